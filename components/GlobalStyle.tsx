@@ -1,7 +1,7 @@
 import { createGlobalStyle } from 'styled-components';
 import { fixedColor, media, theme } from './theme';
 
-/** The global style sheet and the CSS variables of the theme. */
+/** The CSS variables of the theme, and the styles of elements on every page. */
 export function GlobalStyle() {
   return (
     <>
@@ -135,7 +135,7 @@ const Base = createGlobalStyle`
     display: block;
   }
 
-  /* enterOnScroll.lazy.ts sets data-enter on blocks below the screen: wait hides a block, in fades it in. */
+  /* enterOnScroll.lazy.ts sets data-enter on blocks below the screen: “wait” hides a block, “in” fades it in. */
   [data-enter] {
     transition:
       opacity ${theme.motion.calm} ease-out,

@@ -1,6 +1,7 @@
 import type { ThemeColors } from './theme';
 
 interface ShareCardProps {
+  /** A line in small type above the title. */
   eyebrow?: string;
   title: string;
   /** The short name of the business. */
@@ -9,12 +10,12 @@ interface ShareCardProps {
   colors: ThemeColors;
 }
 
-/** In pixels; `photo` is the width of the photograph on the right. Social networks show a picture of this size in their large format. */
-export const shareCardSize = { width: 1200, height: 630, photo: 496 };
+/** In pixels. Social networks show a picture of this size in their large format. On the right, the photograph is added to the drawing. */
+export const shareCardSize = { width: 1200, height: 630, photoWidth: 496 };
 
-/** The preview card of a shared link. It is rendered without a browser, so its styles are inline. */
+/** The drawing that social networks show of a shared link. It is rendered without a browser (by Satori), so its styles are inline. */
 export function ShareCard({ eyebrow, title, name, tagline, colors: { color, dark } }: ShareCardProps) {
-  const { width, height, photo } = shareCardSize;
+  const { width, height, photoWidth } = shareCardSize;
   return (
     <div style={{ display: 'flex', width, height }}>
       <div
@@ -23,7 +24,7 @@ export function ShareCard({ eyebrow, title, name, tagline, colors: { color, dark
           display: 'flex',
           flexDirection: 'column',
           justifyContent: 'space-between',
-          width: width - photo,
+          width: width - photoWidth,
           height,
           padding: '60px 56px 56px 64px',
           background: color.brand,
@@ -77,11 +78,8 @@ export function ShareCard({ eyebrow, title, name, tagline, colors: { color, dark
 
 /** The font size in pixels. A long title gets a smaller size, so that it is not cut off. */
 function titleSize(title: string): number {
-  const sizes: readonly (readonly [maxLength: number, size: number])[] = [
-    [24, 80],
-    [38, 70],
-    [56, 60],
-    [74, 52],
-  ];
-  return sizes.find(([maxLength]) => title.length <= maxLength)?.[1] ?? 44;
+  if (title.length <= 24) return 80;
+  if (title.length <= 38) return 70;
+  if (title.length <= 56) return 60;
+  return title.length <= 74 ? 52 : 44;
 }

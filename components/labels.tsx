@@ -1,23 +1,24 @@
-import { createContext, useContext } from 'react';
+import { createContext, use } from 'react';
 import type { LabelKey, Labels, SiteLanguage } from '../pipeline/labels/labels';
 
-const WordsContext = createContext<SiteLanguage | null>(null);
-
-/** Provides the language and the labels. */
-export const WordsProvider = WordsContext;
+/** Provides the language of the page and its labels: the short texts that visitors read and no owner writes, such as “Close”. */
+export const SiteLanguageProvider = createContext<SiteLanguage | null>(null);
 
 /** The language of the page and its labels. Scripts in the browser get labels through `pickLabels`. */
-export function useWords(): SiteLanguage {
-  const words = useContext(WordsContext);
-  if (!words) throw new Error('`useLabels` must be used within a <WordsProvider />');
-  return words;
+export function useSiteLanguage(): SiteLanguage {
+  const siteLanguage = use(SiteLanguageProvider);
+  if (!siteLanguage) throw new Error('`useSiteLanguage` must be used within a <SiteLanguageProvider />');
+  return siteLanguage;
 }
 
 export function useLabels(): Labels {
-  return useWords().labels;
+  return useSiteLanguage().labels;
 }
 
-/** Some labels as JSON, for the props of an island or for the attribute `data-labels`, which `readLabels` parses in the browser. */
+/** The type of some labels. `Keys`: a constant list of their names. */
+export type PickedLabels<Keys extends readonly LabelKey[]> = Pick<Labels, Keys[number]>;
+
+/** The labels that a script needs, for the props of an island or for the attribute `data-labels`, which `readLabels` parses in the browser. */
 export function pickLabels<K extends LabelKey>(labels: Labels, keys: readonly K[]): Pick<Labels, K> {
   return Object.fromEntries(keys.map((key) => [key, labels[key]])) as Pick<Labels, K>;
 }

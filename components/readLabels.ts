@@ -1,4 +1,4 @@
-/** Parses the attribute `data-labels` of an element, which `pickLabels` makes. */
+/** Parses the attribute `data-labels`, which `pickLabels` makes. Not in labels.tsx, since scripts would then load React. */
 export function readLabels<L>(element: HTMLElement): L {
   return JSON.parse(element.dataset.labels ?? '{}');
 }

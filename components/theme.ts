@@ -9,7 +9,7 @@ const tokens = {
     quiet: '#535d58',
     brand: '#17382f',
     brandInk: '#f7f2e9',
-    /** Fill of the main button. */
+    /** Background of the main button. */
     action: '#a5502a',
     actionPressed: '#8a4120',
     actionInk: '#ffffff',
@@ -74,12 +74,12 @@ const tokens = {
   motion: { quick: '200ms', calm: '300ms' },
 };
 
-const { GlobalStyle, raw, vars: names } = createTheme(tokens, { prefix: 'ui' });
+const { GlobalStyle, raw, vars } = createTheme(tokens, { prefix: 'ui' });
 
-/** Each token as `var(--name)`. `darkGround` overrides the variables of the colors. */
-export const theme = { ...references(names), GlobalStyle, raw, vars: names };
+/** Each token as `var(--name)`. `raw` has the values, and `vars` the names of the CSS variables, which `GlobalStyle` sets. */
+export const theme = { ...references(vars), GlobalStyle, raw, vars };
 
-/** Replaces each variable name with `var(--name)`. No fallback value is needed, since `GlobalStyle` sets every variable. */
+/** Replaces each variable name with `var(--name)`. */
 function references<Names extends object>(names: Names): Names {
   const entries = Object.entries(names).map(([key, name]) => [
     key,
@@ -90,7 +90,7 @@ function references<Names extends object>(names: Names): Names {
 
 /** Media queries. Styles are mobile first: `medium` and `wide` add columns. */
 export const media = {
-  /** Only for cards that phones show as rows. */
+  /** Only for what has another form on phones, such as cards that become rows. */
   phone: '@media (max-width: 47.99rem)',
   medium: '@media (min-width: 48rem)',
   wide: '@media (min-width: 64rem)',
@@ -100,6 +100,7 @@ export const media = {
   print: '@media print',
 };
 
+/** For elements that are useless on paper. */
 export const notPrinted = `${media.print} { display: none; }`;
 
 /** For elements that are useless without scripts and on paper. */
@@ -114,18 +115,20 @@ export const shadow = `0 12px 40px ${scrim(0.14)}`;
 /** A color that no site changes, so it is not a CSS variable. */
 export const fixedColor = { print: '#000' };
 
+/** All colors of a site; `dark` overrides `color` on dark backgrounds. */
 export type ThemeColors = Pick<typeof tokens, 'color' | 'dark'>;
 
+/** The colors of a site that chooses none. */
 export const defaultColors: ThemeColors = { color: tokens.color, dark: tokens.dark };
 
-type Values = { [name: string]: string | number | Values };
+type Values = { [token: string]: string | number | Values };
 
-/** CSS declarations that override theme variables: `--ui-color-brand:#234;…`. */
-export function declarations(values: Values, names: object = theme.vars): string {
-  const named = Object.entries(names).filter(([key]) => values[key] !== undefined);
-  return named
-    .map(([key, name]) => {
-      const value = values[key];
+/** CSS declarations that set the variables of some tokens to other values: `--ui-color-brand:#234;…`. `vars`: the names of the variables. */
+export function declarations(values: Values, vars: object = theme.vars): string {
+  const overrides = Object.entries(vars).filter(([token]) => values[token] !== undefined);
+  return overrides
+    .map(([token, name]) => {
+      const value = values[token];
       return typeof value === 'object' ? declarations(value, name) : `${name}:${value};`;
     })
     .join('');

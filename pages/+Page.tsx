@@ -13,16 +13,17 @@ import { mapFields } from '../pipeline/model/visit';
 import type { PageData } from './pageData';
 import { sectionComponents } from './sectionComponents.generated';
 
+/** The component of each kind of section, by its name in the content. */
 const COMPONENTS = sectionComponents as unknown as Record<string, ComponentType<Record<string, unknown>>>;
 
-/** The content of a page, without its layout: its sections in order. */
+/** The content of a page, without its header and footer: its sections in order. `readTree` gives the parsed Markdown of a text. */
 export function Page(page: PageData & { readTree: ReadTree }) {
   const { post, sections, ids, preloads, origin, readTree, edit } = page;
   // The picture that loads first: in the header of a post, otherwise in the first section that can have one.
   const priorityIndex = post
     ? -1
     : sections.findIndex(({ kind, props }) => kind !== 'hero' || props.image !== undefined);
-  const context = { factPlaces: edit?.facts, uniqueId: uniqueIds(ids) };
+  const context = { factPositions: edit?.facts, uniqueId: uniqueIds(ids) };
   return (
     <>
       {post ? <ArticleHeader {...post} /> : null}
@@ -31,9 +32,12 @@ export function Page(page: PageData & { readTree: ReadTree }) {
         if (!Component) throw new Error(`\`${kind}\` has no component: add components/sections/ for it`);
         // Ids are unique: of two sections with the same id, only the first one keeps it.
         const isFirst = sections.findIndex((each) => each.id === id) === index;
-        const rendered = renderTexts(isFirst ? props : { ...props, id: undefined }, readTree, context);
+        const rendered = mapFields<ResolvedValue>(isFirst ? props : { ...props, id: undefined }, {
+          prose: (text) => renderProse(openProse(text, readTree, context), TEXT_COMPONENTS),
+        });
         return (
           <Fragment key={id ?? `${kind}-${index}`}>
+            {/* The position of the section in its file, which addSources moves to the section. */}
             {edit && <template data-section={edit.sections[index] ?? ''} />}
             {post && kind === 'text' ? (
               <ArticleBody>{rendered.body as ReactNode}</ArticleBody>
@@ -45,23 +49,14 @@ export function Page(page: PageData & { readTree: ReadTree }) {
           </Fragment>
         );
       })}
+      {/* ActionBar.client.ts adds it to links to the form. */}
       {origin ? <template data-origin={origin} /> : null}
       <PreloadedPictures pictures={preloads} />
     </>
   );
 }
 
-/** The props, with every text parsed and rendered to React elements. */
-function renderTexts(
-  props: Record<string, unknown>,
-  readTree: ReadTree,
-  context: Parameters<typeof openProse>[2],
-): Record<string, unknown> {
-  return mapFields<ResolvedValue>(props, {
-    prose: (text) => renderProse(openProse(text, readTree, context), TEXT_COMPONENTS),
-  });
-}
-
+/** A link in a text. That from a footnote back to the text is only an arrow, so it gets a name; a phone number must not wrap. */
 function ProseLink(props: ComponentProps<'a'> & { 'data-footnote-backref'?: string }) {
   const labels = useLabels();
   if (props['data-footnote-backref'] !== undefined)
@@ -70,8 +65,8 @@ function ProseLink(props: ComponentProps<'a'> & { 'data-footnote-backref'?: stri
         {props.children}
       </a>
     );
-  const text = typeof props.children === 'string' ? props.children : '';
-  return text !== '' && parsePhone(text) === text ? <PhoneLink {...props} /> : <a {...props} />;
+  const isPhoneNumber = typeof props.children === 'string' && parsePhone(props.children) === props.children;
+  return isPhoneNumber ? <PhoneLink {...props} /> : <a {...props} />;
 }
 
 /** The width of running text: the full width of a phone, 68 characters on larger screens. */
@@ -91,13 +86,13 @@ function ScrolledTable({ children }: { children: ReactNode }) {
 }
 
 /** A table cell. The Content-Security-Policy forbids the `style` attribute that React would write. */
-const cell = (Cell: 'td' | 'th') =>
+const proseCell = (Cell: 'td' | 'th') =>
   function ProseCell({ align, children }: ComponentProps<'td'>) {
     return <Cell data-align={align}>{children}</Cell>;
   };
 
-/** Footnotes: the only `<section>` that Markdown produces. */
-function Notes({ children }: { children: ReactNode }) {
+/** The only `<section>` that Markdown produces. */
+function Footnotes({ children }: { children: ReactNode }) {
   return (
     <ProseNotes role="group" aria-label={useLabels().footnotes}>
       {children}
@@ -105,11 +100,12 @@ function Notes({ children }: { children: ReactNode }) {
   );
 }
 
+/** The components that render some elements of Markdown. */
 const TEXT_COMPONENTS = {
   a: ProseLink,
   img: ProsePicture,
   table: ScrolledTable,
-  td: cell('td'),
-  th: cell('th'),
-  section: Notes,
+  td: proseCell('td'),
+  th: proseCell('th'),
+  section: Footnotes,
 };

@@ -11,6 +11,7 @@ declare global {
   namespace Vike {
     interface PageContextServer {
       page: PageData;
+      /** Gives the parsed Markdown of a text by its hash. */
       readTree: ReadTree;
     }
   }

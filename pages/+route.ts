@@ -1,2 +1,2 @@
-/** Matches every address. The content decides which pages exist. */
+/** Vike: `+Page.tsx` renders every address. The content decides which pages exist. */
 export default '*';

@@ -1,59 +1,60 @@
 import { entriesByAddress, entriesOf } from '../pipeline/model/entries';
-import type { Sources } from '../pipeline/model/load/sources';
+import type { FileSources, Sources } from '../pipeline/model/load/sources';
 import type { Entry, Section, Site } from '../pipeline/model/Site';
 import { oneLine } from '../pipeline/source/Source';
 
+/** The positions in content files of what a page shows, such as `content/pages/home.md#L5`, for the Edit button of a preview. */
 export type EditData = ReturnType<typeof editData>;
 
-/** The source positions (see `FileSources`) that a preview adds to a page. */
-export function editData(
-  { file }: Entry,
-  site: Site,
-  { sections, ...others }: { sections: readonly Section[] },
-  sources: Sources,
-) {
-  const [folder = ''] = file.split('/');
-  const [navigation, business] = ['navigation', 'business'].map((name) =>
-    sources.get(`${folder}/${name}.md`),
+/** `page`: all data of the page of `entry`. `sources`: the positions in each content file. */
+export function editData(entry: Entry, site: Site, page: { sections: Section[] }, sources: Sources) {
+  const [folder = ''] = entry.file.split('/');
+  const ownFile = sources.get(entry.file);
+  const navigation = sources.get(`${folder}/navigation.md`);
+  const business = sources.get(`${folder}/business.md`);
+  const cards = findCards(page.sections, site, sources);
+  const pageFiles = new Set(entriesOf(site).map(({ file }) => file));
+  const shownFiles = new Set([ownFile?.whole, ...cards.values()]);
+  const textSources = [...sources].filter(
+    ([path, { whole }]) => !pageFiles.has(path) || shownFiles.has(whole),
   );
-  const page = sources.get(file);
-  const cards = cardsIn(sections, site, sources);
-  const strings = new Set([...stringsIn(sections), ...stringsIn(others)].map(oneLine));
-  const pages = new Set(entriesOf(site).map((entry) => entry.file));
-  const wholes = new Set([page?.whole, ...cards.values()]);
-  const textPlaces = [...sources]
-    .filter(([path, { whole }]) => !pages.has(path) || wholes.has(whole))
-    .flatMap(([, { texts }]) => [...texts].filter(([text]) => strings.has(text)));
-  const texts = new Map<string, string[]>();
-  for (const [text, places] of textPlaces)
-    texts.set(text, [...new Set([...(texts.get(text) ?? []), ...places])]);
   return {
+    /** The address of the repository and branch on GitHub. */
     url: site.settings.editUrl ?? '',
     header: navigation?.fields.get('header'),
     footer: navigation?.fields.get('footer'),
-    page: page?.whole,
+    page: ownFile?.whole,
     /** The position of each section; undefined for a section that is not in the file. */
-    sections: sections.map(({ kind, id }) => page?.fields.get(id ? `${kind} ${id}` : kind)),
+    sections: page.sections.map(({ kind, id }) => ownFile?.fields.get(id ? `${kind} ${id}` : kind)),
     /** The files that every page shows parts of. */
     frame: [navigation?.whole, business?.whole],
     /** Other files that the page may show parts of, by their paths and by the addresses of their pages. */
     cards: Object.fromEntries(cards),
     /** Positions of facts, by their values. */
-    facts: { ...business?.facts, ...page?.facts },
+    facts: { ...business?.facts, ...ownFile?.facts },
     /** Positions in the files that the page shows, by text; those of pictures by description. */
-    texts: Object.fromEntries(texts),
+    texts: findTexts(new Set(stringsIn(page).map(oneLine)), textSources),
   };
 }
 
 /** The files that a value names by a path or by the address of a page. */
-function cardsIn(value: unknown, site: Site, sources: Sources): Map<string, string> {
+function findCards(value: unknown, site: Site, sources: Sources): Map<string, string> {
   const pages = entriesByAddress(site);
   return new Map(
     stringsIn(value).flatMap((text) => {
-      const { whole } = sources.get(pages.get(text)?.file ?? text) ?? {};
-      return whole ? [[text, whole]] : [];
+      const file = sources.get(pages.get(text)?.file ?? text);
+      return file?.whole ? [[text, file.whole]] : [];
     }),
   );
+}
+
+/** The positions of each of the texts in all of the files. */
+function findTexts(wanted: ReadonlySet<string>, sources: Iterable<[string, FileSources]>) {
+  const positions = new Map<string, Set<string>>();
+  for (const [, { texts }] of sources)
+    for (const [text, ownPositions] of texts)
+      if (wanted.has(text)) positions.set(text, new Set([...(positions.get(text) ?? []), ...ownPositions]));
+  return Object.fromEntries([...positions].map(([text, each]) => [text, [...each]]));
 }
 
 function stringsIn(value: unknown): string[] {

@@ -13,23 +13,25 @@ import { type SiteTheme, siteTheme } from './siteTheme';
 export interface PageData {
   address: string;
   head: HeadData;
+  /** The data of the header, the breadcrumbs and the footer. */
   frame: Frame;
   theme?: SiteTheme;
   /** Only the labels that the owner changed. */
   labels: Partial<Labels>;
   sections: Section[];
-  /** All ids on the page, except those of headings in Markdown. */
+  /** The ids on the page but those of headings in Markdown, which must not repeat them. */
   ids: string[];
   /** Large pictures on the pages that a visitor may open next. */
   preloads: NextPagePicture[];
-  /** The query string for links to the form's page: the topic of this page (names of files) and its path. */
+  /** The query string that a script adds to links to the form: the subject of this page (names of files) and its path. */
   origin?: string;
-  /** `back`: the address of the list of posts. */
+  /** On the page of an article. `back`: the address of the list of articles. */
   post?: Post & { title: string; back?: string };
+  /** Only in a preview. */
   edit?: EditData;
 }
 
-/** `sources` is set in a preview. */
+/** `sources`: the positions in content files, which a preview shows. */
 export function pageData(entry: Entry, site: Site, sources?: Sources): PageData {
   const frame = frameData(entry, site);
   const data: PageData = {
@@ -47,13 +49,16 @@ export function pageData(entry: Entry, site: Site, sources?: Sources): PageData 
   return sources ? { ...data, edit: editData(entry, site, data, sources) } : data;
 }
 
+/** Nothing on the page of the form itself. */
 function originOf(entry: Entry, { navigation }: Site): string | undefined {
   if (navigation.button.href.split('#')[0] === entry.address) return undefined;
-  const parts = Object.entries({ ...aboutOf(entry), from: entry.address }).filter(([, value]) => value);
-  return `?${parts.map(([name, value]) => `${name}=${value}`).join('&')}`;
+  const parameters = Object.entries({ ...subjectOf(entry), from: entry.address });
+  const known = parameters.filter(([, value]) => value).map(([name, value]) => `${name}=${value}`);
+  return `?${known.join('&')}`;
 }
 
-function aboutOf(entry: Entry): { about?: string; town?: string } {
+/** The service and the town that a page is about, by the names of their files. */
+function subjectOf(entry: Entry): { about?: string; town?: string } {
   if (entry.type === 'project') return { about: entry.fields.services[0], town: entry.fields.town };
   if (entry.type === 'service') return { about: entry.name };
   return entry.type === 'area' ? { town: entry.name } : {};

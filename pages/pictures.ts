@@ -1,13 +1,13 @@
 import type { NextPagePicture } from '../components/ui/PreloadedPictures';
-import type { ResolvedValue } from '../pipeline/kinds/values';
+import type { Picture, ResolvedValue } from '../pipeline/kinds/values';
 import { entriesByAddress, sectionsOf } from '../pipeline/model/entries';
-import type { Entry, Picture, Site } from '../pipeline/model/Site';
+import type { Entry, Site } from '../pipeline/model/Site';
 import { visit } from '../pipeline/model/visit';
 
-/** The large pictures at the top of a page: the article's, and those of hero sections. */
+/** The large pictures at the top of a page: that of an article, and those of hero sections. */
 export function heroPictures(entry: Entry): Picture[] {
-  const found = [entry.post?.image, ...sectionsOf(entry, 'hero').map(({ props }) => props.image)];
-  return found.filter((image) => image !== undefined);
+  const images = [entry.post?.image, ...sectionsOf(entry, 'hero').map(({ props }) => props.image)];
+  return images.filter((image) => image !== undefined);
 }
 
 /** The main picture of a page: from its front matter, else from its hero, else the business's own. */
@@ -17,28 +17,28 @@ export function mainPicture(entry: Entry, site: Site): Picture {
 
 /** The address of the largest size of each picture on a page, in order, without duplicates. */
 export function picturesOn({ post, sections }: Pick<Entry, 'post' | 'sections'>): string[] {
-  const found = new Set<string>();
-  const add = ({ large }: Picture) => found.add(large);
+  const addresses = new Set<string>();
+  const add = ({ large }: Picture) => addresses.add(large);
   visit<ResolvedValue>([post?.image, sections.map(({ props }) => props)], {
     picture: add,
     prose: ({ pictures }) => Object.values(pictures).forEach(add),
   });
-  return [...found];
+  return [...addresses];
 }
 
 const MAX_PRELOADS = 3;
 
-/** Large pictures of the first few pages that this page links to. */
+/** The large pictures of the first few pages that this page links to, for `PreloadedPictures`. */
 export function picturePreloads(entry: Entry, site: Site): NextPagePicture[] {
   const pages = entriesByAddress(site);
   const ownHero = heroPictures(entry)[0]?.src;
   const preloads = new Map<string, NextPagePicture>();
-  for (const to of addressesIn(entry.sections.map(({ props }) => props))) {
-    const page = pages.get(to);
+  for (const address of addressesIn(entry.sections.map(({ props }) => props))) {
+    const page = pages.get(address);
     const image = page && heroPictures(page)[0];
     if (!image || image.src === ownHero) continue;
     preloads.set(image.src, {
-      kind: openingKind(page),
+      kind: page.post ? 'article' : (sectionsOf(page, 'hero')[0]?.props.look ?? 'stage'),
       avif: image.sources.avif,
       phoneHero: image.phoneHero,
     });
@@ -47,18 +47,13 @@ export function picturePreloads(entry: Entry, site: Site): NextPagePicture[] {
   return [...preloads.values()];
 }
 
-/** The kind of opening of a page, which determines the size of its picture. */
-function openingKind(entry: Entry): NextPagePicture['kind'] {
-  return entry.post ? 'article' : (sectionsOf(entry, 'hero')[0]?.props.look ?? 'stage');
-}
-
 /** Every string in a value that may be an address of the site, in order. */
 function addressesIn(value: unknown): string[] {
-  const found: string[] = [];
+  const addresses: string[] = [];
   visit<ResolvedValue>(value, {
     string: (text) => {
-      if (text.startsWith('/')) found.push(text);
+      if (text.startsWith('/')) addresses.push(text);
     },
   });
-  return found;
+  return addresses;
 }

@@ -9,42 +9,44 @@ import type { Entry, Site } from '../pipeline/model/Site';
 import { mainPicture } from './pictures';
 import { siteTheme, themeColors } from './siteTheme';
 
-/** If more pages than this have the same picture, articles get it without a drawn title: drawing thousands of cards would take minutes. */
-const MAX_DRAWN = 20;
-
-/** The share card of a page. Its file name is a hash of everything that is drawn on it. */
+/** The picture that social networks show of a page: the one that the owner chose, cut to size, else a drawing with the main picture. */
 export function shareCard(entry: Entry, site: Site) {
-  const { width, height, photo: photoWidth } = shareCardSize;
-  const chosen = needsTitle(entry, site) ? undefined : entry.image;
-  const picture = entry.image ?? mainPicture(entry, site);
-  const tree = chosen ? undefined : ShareCard(cardProps(entry, site));
+  const { width, height, photoWidth } = shareCardSize;
+  const picture = mainPicture(entry, site);
   const photo = posix.basename(picture.large);
+  const isDrawn = !entry.image || needsTitle(entry, site);
+  const drawing = isDrawn ? { tree: ShareCard(cardProps(entry, site)), photoWidth } : undefined;
+  const content = [CARD_ENCODING, photo, width, height, photoWidth];
   return {
-    name: `share-${tree ? hashOf([CARD_ENCODING, photo, width, height, photoWidth, tree]) : croppedName(photo)}.jpg`,
+    /** The file name: a hash of everything that the card shows. */
+    name: `share-${hashOf(drawing ? [...content, drawing.tree] : content)}.jpg`,
     width,
     height,
-    alt: chosen ? chosen.alt : `${entry.title}, ${site.business.name}`,
+    alt: isDrawn ? `${entry.title}, ${site.business.name}` : picture.alt,
     /** The file name of the photograph in the `media` folder. */
     photo,
-    // A picture that the owner chose is only cropped.
-    ...(tree ? { drawing: { tree, photoWidth } } : {}),
+    ...(drawing && { drawing }),
   };
 }
 
-/** Whether the card needs a drawn title: another page has the same picture, so that their cards would look the same. */
+/** If more pages than this have the same picture, articles get it without a drawn title: drawing thousands of cards would take minutes. */
+const MAX_DRAWN = 20;
+
+/** Whether another page has the same picture, so that the cards would look the same without a drawn title. */
 function needsTitle({ image, post }: Entry, site: Site): boolean {
-  const uses = image ? (usesOf(site).get(image.large) ?? 0) : 0;
+  const uses = (image && countUses(site).get(image.large)) ?? 0;
   return uses > 1 && (uses <= MAX_DRAWN || !post);
 }
 
 /** The number of pages that chose each picture. The pages of one list count once. */
-const usesOf = memoize((site: Site) => {
+const countUses = memoize((site: Site) => {
   const uses = new Map<string, number>();
-  for (const { image, pagination } of entriesOf(site))
-    if (image && !pagination?.previous) uses.set(image.large, (uses.get(image.large) ?? 0) + 1);
+  const images = entriesOf(site).map(({ image, pagination }) => (pagination?.previous ? undefined : image));
+  for (const image of images) if (image) uses.set(image.large, (uses.get(image.large) ?? 0) + 1);
   return uses;
 });
 
+/** What the drawing shows, without characters that cannot be drawn. */
 function cardProps({ title, label, address }: Entry, site: Site) {
   const { business } = site;
   const eyebrow = address === '/' || label === title ? business.accreditation : label;
@@ -57,20 +59,10 @@ function cardProps({ title, label, address }: Entry, site: Site) {
   };
 }
 
-/** Cache of the names of cards without a drawing: thousands of articles share them. */
-const croppedNames = new Map<string, string>();
-
-function croppedName(photo: string): string {
-  const { width, height, photo: photoWidth } = shareCardSize;
-  const name = croppedNames.get(photo) ?? hashOf([CARD_ENCODING, photo, width, height, photoWidth]);
-  croppedNames.set(photo, name);
-  return name;
-}
-
 /** Keys that React adds to an element, more of them in development. They do not change the drawing. */
 const REACT_KEYS = /^(_.*|key|ref)$/;
 
-function hashOf(design: unknown): string {
-  const text = JSON.stringify(design, (key, value) => (REACT_KEYS.test(key) ? undefined : value));
+function hashOf(content: unknown): string {
+  const text = JSON.stringify(content, (key, value) => (REACT_KEYS.test(key) ? undefined : value));
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }

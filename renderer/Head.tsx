@@ -125,7 +125,7 @@ function themeOverrides(theme?: SiteTheme): string {
 }
 
 function placeholderRules(html: string): string[] {
-  const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' '));
+  const classes = html.match(/(?<=[" ])placeholder-[-\da-f]+(?=[" ])/g);
   return [...new Set(classes)].flatMap((name) => {
     const colors = placeholderColors(name);
     if (!colors) return [];

@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Island } from '../components/island/Island';
 import { siteLanguage } from '../pipeline/labels/labels';
-import { renderFragment } from './renderFragment';
+import { renderFragment, withoutSeparators } from './renderFragment';
+
+const htmlOf = (tree: ReactNode) => withoutSeparators(renderFragment(tree, siteLanguage()).html);
 
 function Greeting({ name }: { name: string }) {
   return <p>Hello {name}</p>;
@@ -12,7 +15,7 @@ test('an island has its props and the HTML that React expects when it hydrates i
   const island = <Island component={Greeting} name="Greeting" props={{ name: 'Ann' }} />;
   const expected = renderToString(<Greeting name="Ann" />);
   expect(expected).toBe('<p>Hello <!-- -->Ann</p>');
-  const { html } = renderFragment(island, siteLanguage());
+  const html = htmlOf(island);
   expect(html).toMatch(
     /^<page-island data-name="Greeting" data-props="{&quot;name&quot;:&quot;Ann&quot;}" [^>]*>/,
   );
@@ -26,6 +29,6 @@ test('outside islands nothing separates texts', () => {
     <div key="2">{island}</div>,
     <Greeting key="3" name="Cid" />,
   ];
-  const { html } = renderFragment(greetings, siteLanguage());
+  const html = htmlOf(greetings);
   expect(html).toMatch(/^<p>Hello Bob<\/p><div>.*Hello <!-- -->Ann.*<\/div><p>Hello Cid<\/p>$/);
 });

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { WordsProvider } from '../components/labels';
-import type { EditData } from '../pages/editData';
+import { SiteLanguageProvider } from '../components/labels';
 import type { SiteLanguage } from '../pipeline/labels/labels';
-import { addSources } from './addSources';
 
 /** `preloads`: React's preload tags for the head. */
 interface Fragment {
@@ -15,29 +13,26 @@ const HEAD = '<head>';
 const BODY = '</head><body>';
 const END = '</body></html>';
 
-/** Renders a tree inside a document, because React adds preload tags only to a `<head>`. In a preview (`edit`), adds source positions. */
-export function renderFragment(tree: ReactNode, words: SiteLanguage, edit?: EditData): Fragment {
+/** Renders a tree inside a document, because React adds preload tags only to a `<head>`. `prefix`: see `useId`. */
+export function renderFragment(tree: ReactNode, words: SiteLanguage, prefix?: string): Fragment {
   const html = renderToString(
     <html lang={words.language}>
       <head />
       <body>
-        <WordsProvider value={words}>{tree}</WordsProvider>
+        <SiteLanguageProvider value={words}>{tree}</SiteLanguageProvider>
       </body>
     </html>,
+    { identifierPrefix: prefix },
   );
   const head = html.indexOf(HEAD) + HEAD.length;
   const body = html.indexOf(BODY);
-  const content = html.slice(body + BODY.length, -END.length);
-  return {
-    preloads: html.slice(head, body),
-    html: withoutSeparators(edit ? addSources(content, edit, Object.values(words.labels)) : content),
-  };
+  return { preloads: html.slice(head, body), html: html.slice(body + BODY.length, -END.length) };
 }
 
 const SEPARATOR = '<!-- -->';
 const ISLAND_OR_SEPARATOR = new RegExp(`<page-island.*?</page-island>|${SEPARATOR}`, 'gs');
 
 /** Removes the comments that React puts between adjacent texts. Only islands need them, for hydration. */
-function withoutSeparators(html: string): string {
+export function withoutSeparators(html: string): string {
   return html.replace(ISLAND_OR_SEPARATOR, (part) => (part === SEPARATOR ? '' : part));
 }

@@ -15,12 +15,13 @@ const { root } = siteFolders(values);
 const event = readEvent();
 process.exitCode = await answerPullRequest(root, event);
 
+// What follows concerns changes of the site's workflows, which an owner does not make.
 const { base, head } = event;
 const faults = callerWorkflowFaults(root, process.env.ENGINE_REPOSITORY);
 for (const fault of faults) console.log(`::error::${fault}`);
 if (faults.length > 0) process.exitCode = 1;
-const earlier = previousEngineCommit(root, base, head);
-if (earlier) setOutput('earlier-engine', earlier);
+const previousEngine = previousEngineCommit(root, base, head);
+if (previousEngine) setOutput('earlier-engine', previousEngine);
 const githubFiles = changedGithubFiles(root, base, head).map((path) => `- ${path}\n`);
 if (githubFiles.length > 0)
   addToSummary(

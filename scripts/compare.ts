@@ -12,8 +12,8 @@ const { values } = readOptions(
 );
 const { with: ref } = values;
 if (!ref) refuse('Name the version to compare with: npm run compare -- --with REF.');
-const name = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`];
-const commit = tryGit(projectFolder, name);
+const toCommit = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`];
+const commit = tryGit(projectFolder, toCommit);
 if (!commit) refuse(`This project has no commit, branch or tag “${ref}”. Fetch it, or name another one.`);
 const site = siteFolders(values);
 
@@ -26,11 +26,8 @@ addToSummary(`${comment}\n`);
 setOutput('comparison', comment);
 process.exit(isLost ? 1 : 0);
 
-async function build(
-  name: 'before' | 'after',
-  version: string,
-  engine: () => string | Promise<string>,
-): Promise<string> {
+/** Builds the site with an engine. Returns the folder of the built site. `version`: its name in messages. */
+async function build(name: 'before' | 'after', version: string, engine: () => string | Promise<string>) {
   console.error(`Building with ${version} …`);
   try {
     return buildWith(await engine(), site, name);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { projectFolder } from '../pipeline/projectFolder.mjs';
 import { announce } from './deploy/announce';
 import { backendVersion, deployedVersion, writeVersion } from './deploy/backendVersion';
-import { Changes, compareSites, fetchLivePages, hashPages, writeLivePages } from './deploy/publishedHashes';
+import { Changes, fetchDeployment, findChanges, hashPages, writeDeployment } from './deploy/publishedHashes';
 import { git } from './git';
 import { readOptions, refuse, siteFolders, siteOption } from './options';
 import { projectPaths } from './projectPaths';
@@ -12,7 +12,7 @@ import { workflowApi } from './pullRequest/githubApi';
 import { setOutput } from './pullRequest/workflow';
 
 /** Runs in the workflow "Deploy", with the code of main. */
-const { values, names } = readOptions(
+const { values, positionals } = readOptions(
   'Decides what to deploy, and announces it. For the workflow “Deploy”.',
   siteOption,
   'backend|compare|announce',
@@ -20,7 +20,8 @@ const { values, names } = readOptions(
 const { root, out, facts } = siteFolders(values);
 const changesFile = join(root, 'dist', 'changes.json');
 
-const Announce = z.object({
+/** What the workflow tells the task `announce`. */
+const AnnounceEnvironment = z.object({
   COMMIT: z.string(),
   EVENT: z.string(),
   /** "yes" if the check found errors. */
@@ -30,10 +31,11 @@ const Announce = z.object({
   FORM_TESTED: z.string(),
 });
 
-/** Outputs whether the database and the function must be deployed. */
+/** Outputs whether the database and the function must be deployed, and writes their version into the function's configuration. */
 async function decideBackend(): Promise<void> {
   const { PUBLIC_SUPABASE_URL: url = '' } = process.env;
   const supabase = join(projectFolder, 'supabase');
+  // The function is deployed from this project, also for a site in another folder.
   if (facts !== projectPaths.facts) cpSync(facts, projectPaths.facts);
   const version = backendVersion(supabase);
   const deployed = url === '' ? undefined : await deployedVersion(url);
@@ -42,23 +44,23 @@ async function decideBackend(): Promise<void> {
   setOutput('backend', version === deployed ? 'no' : 'yes');
 }
 
-/** Compares the build with the live site, and writes the changes to a file. */
+/** Compares the build with the live site, and writes the changes to a file for the task `announce`. */
 async function compare(): Promise<void> {
   const commit = git(root, ['rev-parse', 'HEAD']).trim();
   const { siteUrl } = z.object({ siteUrl: z.string() }).parse(readJson(facts));
   const site = (process.env.PUBLIC_SITE_URL || siteUrl).replace(/\/+$/, '');
-  const before = await fetchLivePages(site);
+  const live = await fetchDeployment(site);
   const pages = hashPages(out);
-  writeLivePages(out, commit, pages);
-  const changes = compareSites(root, { site, commit, pages, before });
-  console.log(`Live now: ${before?.commit ?? 'unknown'}. ${changes.commits.length} new commits.`);
+  writeDeployment(out, commit, pages);
+  const changes = findChanges(root, { site, commit, pages, live });
+  console.log(`Live now: ${live?.commit ?? 'unknown'}. ${changes.commits.length} new commits.`);
   writeFileSync(changesFile, JSON.stringify(changes));
 }
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 async function announceResult(): Promise<void> {
-  const env = Announce.parse(process.env);
+  const env = AnnounceEnvironment.parse(process.env);
   const { api, run } = workflowApi();
   await announce(api, {
     commit: env.COMMIT,
@@ -70,7 +72,7 @@ async function announceResult(): Promise<void> {
   });
 }
 
-const [task] = names;
+const [task] = positionals;
 if (task === 'backend') await decideBackend();
 else if (task === 'compare') await compare();
 else if (task === 'announce') await announceResult();

@@ -23,8 +23,8 @@ const { root, content, cache } = siteFolders(
 process.env.PUBLIC_EDIT_REPOSITORY ??= repositoryOf(content);
 process.env.PUBLIC_EDIT_BRANCH ??= tryGit(content, ['branch', '--show-current']) ?? '';
 const port = await choosePort('npm run dev');
-const pages = contentServer({ content, cache, load: loadCheckedSite, log: console.log });
-const loaded = await pages.api.loader.refresh();
+const contentPlugin = contentServer({ content, cache, load: loadCheckedSite, log: console.log });
+const loaded = await contentPlugin.api.loader.refresh();
 const business = loaded.site ? functionConfig(loaded.site) : sampleBusiness;
 const shutdowns: (() => Promise<void>)[] = [];
 stopOnSignal(shutdowns);
@@ -32,7 +32,7 @@ const form = startForm(port, business, stackFolder(root));
 shutdowns.push(form.stop);
 const server = await createServer({
   configFile: join(projectFolder, 'vite.config.ts'),
-  plugins: [formFunction(form), pages],
+  plugins: [formPlugin(form), contentPlugin],
   server: { port, strictPort: true },
 });
 shutdowns.push(() => server.close());
@@ -41,7 +41,7 @@ console.log(`
   The site   http://localhost:${port}
 
 Edits of content and components show at once; after edits of other code, start it again. Ctrl-C stops everything.`);
-await makeAllMedia(pages.api.media, loaded);
+await makeAllMedia(contentPlugin.api.media, loaded);
 
 /** The URL of a folder's repository on GitHub; empty if it is not on GitHub. */
 function repositoryOf(folder: string): string {
@@ -50,8 +50,8 @@ function repositoryOf(folder: string): string {
   return name ? `https://github.com/${name}` : '';
 }
 
-/** Answers form requests like the built site's server. */
-function formFunction({ answer }: LocalForm): Plugin {
+/** A Vite plugin that passes requests of forms to the local function, like the server of `npm start`. */
+function formPlugin({ answer }: LocalForm): Plugin {
   return {
     name: 'form-function',
     configureServer: ({ middlewares }) => {

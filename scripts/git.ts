@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 
 /** Runs Git in a folder and returns its output. Throws if Git fails. */
 export function git(folder: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}): string {
@@ -23,24 +23,19 @@ export function tryGit(folder: string, args: readonly string[]): string | undefi
   }
 }
 
-/** Undefined if the history does not contain the merge base. */
+/** The newest common ancestor of two commits; undefined if the history here does not contain it. */
 export const mergeBase = (folder: string, base: string, head: string): string | undefined =>
   tryGit(folder, ['merge-base', base, head]);
 
-/** Checks out a folder of a commit temporarily and calls `use` with it. Does not change branch or index. */
-export function withContent<Result>(
-  repository: string,
-  commit: string,
-  folder: string,
-  use: (folder: string) => Result,
-): Result {
-  const above = mkdtempSync(join(tmpdir(), 'before-'));
-  const target = join(above, basename(folder));
+/** Calls `use` with a temporary copy of the content folder as it was at a commit. Does not change branch or index. */
+export function withContent<T>(repository: string, commit: string, use: (content: string) => T): T {
+  const temporary = mkdtempSync(join(tmpdir(), 'before-'));
+  const target = join(temporary, 'content');
   try {
-    checkOut(repository, `${commit}:${folder}`, target);
+    checkOut(repository, `${commit}:content`, target);
     return use(target);
   } finally {
-    rmSync(above, { recursive: true, force: true });
+    rmSync(temporary, { recursive: true, force: true });
   }
 }
 

@@ -18,7 +18,7 @@ const { values } = readOptions(
   'Builds the site before and after a pull request and looks at the pages that change. For the workflow “Pages”.',
   siteOption,
 );
-const { root, cache, content: changed } = siteFolders(values);
+const { root, cache, content: changedContent } = siteFolders(values);
 const folder = join(root, 'dist', 'pull');
 const out = { before: join(folder, 'before'), after: join(folder, 'after') };
 const event = readEvent();
@@ -28,44 +28,45 @@ const base = mergeBase(root, event.base, event.head);
 const before = base && (await buildBase(base)) ? out.before : undefined;
 const code = await build(root, out.after);
 if (code === 2) throw new Error('The site could not be built.');
-process.exitCode = code === 0 ? await look() : cannotBuild();
+process.exitCode = code === 0 ? await inspectPages() : reportFailedBuild();
 
-async function look(): Promise<number> {
-  const content = loadFolder(listContent(changed));
-  const { mayLeadNowhere }: { mayLeadNowhere?: string[] } = fieldsIn(content, 'navigation');
-  const seen = await lookAtChange(before, out.after, mayLeadNowhere);
+async function inspectPages(): Promise<number> {
+  const loaded = loadFolder(listContent(changedContent));
+  const { mayLeadNowhere }: { mayLeadNowhere?: string[] } = fieldsIn(loaded, 'navigation');
+  const look = await lookAtChange(before, out.after, mayLeadNowhere);
   const pictures = before ? await takePictures(before, out.after, join(folder, 'pictures')) : [];
   const pictured = pictures.map(({ address }) => address);
-  return judge(describeLook(seen, pictured), seen.introduced.length === 0);
+  return report(describeLook(look, pictured), look.introduced.length === 0);
 }
 
-/** Succeeds if the base could not be built either, so that a change may fix one of several errors. */
-function cannotBuild(): number {
+/** Passes if the base could not be built either, so that a change may fix one of several errors. */
+function reportFailedBuild(): number {
   const text = '## The site cannot be built\n\nThe check “Content” says what to fix.\n';
-  return judge(text, base !== undefined && !before);
+  return report(text, base !== undefined && !before);
 }
 
 /** Builds the base's content with the code of the change, so that only content differs. Returns whether it succeeded. */
 async function buildBase(base: string): Promise<boolean> {
-  const above = mkdtempSync(join(tmpdir(), 'base-'));
-  const checkout = join(above, 'checkout');
+  const temporary = mkdtempSync(join(tmpdir(), 'base-'));
+  const checkout = join(temporary, 'checkout');
   try {
     git(root, ['worktree', 'add', '--quiet', '--detach', checkout, base]);
     return (await build(checkout, out.before)) === 0;
   } finally {
-    rmSync(above, { recursive: true, force: true });
+    rmSync(temporary, { recursive: true, force: true });
     git(root, ['worktree', 'prune']);
   }
 }
 
-function build(from: string, to: string): Promise<number> {
-  const content = join(from, 'content');
+/** Builds the site in a folder. Returns the exit code of `npm run build`. */
+function build(site: string, to: string): Promise<number> {
+  const content = join(site, 'content');
   const facts = join(folder, 'business.json');
   return buildSite({ content, out: to, cache, facts, load: loadCheckedSite }, console.log);
 }
 
-/** Writes the summary and outputs that it exists. Without it, the workflow reports a bug in the software. */
-function judge(summary: string, isFine: boolean): number {
+/** Writes the summary and returns the exit code. Without the output `judged`, the workflow reports a bug in the software. */
+function report(summary: string, isFine: boolean): number {
   console.log(summary);
   addToSummary(summary);
   setOutput('judged', 'yes');

@@ -12,19 +12,19 @@ import { readOptions, siteFolders, siteOption, typedPath } from './options';
 
 const types = Object.values<ContentType>(contentTypes).filter(({ folder }) => folder);
 const options = { ...siteOption, content: 'DIR', answers: 'FILE', from: 'COPY' } as const;
-const known = `The types are: ${types.map(({ name }) => name).join(', ')}; or site, for the repository of a new site.`;
+const knownTypes = `The types are: ${types.map(({ name }) => name).join(', ')}; or site, for the repository of a new site.`;
 const isSite = process.argv[2] === 'site';
-const { values, names } = readOptions(
+const { values, positionals } = readOptions(
   isSite
     ? (await import('./newSite/answersFile')).aboutSite()
-    : `Writes a new file of content with example values to replace, or the repository of a new site. ${known}`,
+    : `Writes a new file of content with example values to replace, or the repository of a new site. ${knownTypes}`,
   options,
   isSite ? 'the word site and a new folder' : 'a type and a title',
 );
-const [typeName, ...titleWords] = names;
+const [typeName, ...titleWords] = positionals;
 if (typeName === 'site') {
-  const [, folder] = names;
-  if (!folder || names.length > 2) fail('Name a new folder: npm run new -- site DIR.');
+  const [, folder] = positionals;
+  if (!folder || positionals.length > 2) fail('Name a new folder: npm run new -- site DIR.');
   const isTerminal = process.stdin.isTTY && process.stdout.isTTY;
   if (!values.answers && !values.from && !isTerminal)
     fail(
@@ -41,7 +41,7 @@ if (typeName === 'site') {
 }
 const { content: folder } = siteFolders(values);
 const type = types.find(({ name, label }) => name === typeName || (label && label === typeName));
-if (!type) fail(`Say what to make: npm run new -- <type> "The title". ${known}`);
+if (!type) fail(`Say what to make: npm run new -- <type> "The title". ${knownTypes}`);
 const content = loadFolder(listContent(folder));
 const title = titleWords.join(' ').trim() || templateTitle(type);
 if (fileSlug(title) === '') fail(`“${title}” leaves no name for the file. Use letters or digits.`);
@@ -56,12 +56,12 @@ if (existsSync(file)) fail(`${relative(process.cwd(), file)} exists already. Giv
 mkdirSync(dirname(file), { recursive: true });
 writeFileSync(file, text);
 console.log(`Wrote ${relative(process.cwd(), file)}. Open it and replace the examples.`);
-const list = newListPage(content, type);
-if (list)
+const listPage = newListPage(content, type);
+if (listPage)
   console.log(
-    `It is your first ${type.label ?? type.name}, so “${list.label}”, a page that lists them, is added to the menu.`,
+    `It is your first ${type.label ?? type.name}, so “${listPage.label}”, a page that lists them, is added to the menu.`,
   );
-for (const { path, text } of list?.files ?? []) {
+for (const { path, text } of listPage?.files ?? []) {
   writeFileSync(join(folder, path), text);
   console.log(`Wrote ${relative(process.cwd(), join(folder, path))}`);
 }

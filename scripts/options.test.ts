@@ -6,7 +6,7 @@ const USAGE = 'This command takes --site DIR, --content DIR, --format text|json,
 const parse = (...args: string[]) => parseOptions(args, OPTIONS, 'FILE…');
 
 test('nothing typed is nothing set', () => {
-  expect(parse()).toEqual({ values: {}, names: [] });
+  expect(parse()).toEqual({ values: {}, positionals: [] });
 });
 
 test.each([
@@ -15,12 +15,12 @@ test.each([
 ])('reads %j', (args) => {
   expect(parse(...args)).toEqual({
     values: { content: 'a', format: 'json', fix: true },
-    names: ['b.md', 'c.md'],
+    positionals: ['b.md', 'c.md'],
   });
 });
 
 test('a name may begin with a hyphen behind --', () => {
-  expect(parse('--', '-a.md')).toEqual({ values: {}, names: ['-a.md'] });
+  expect(parse('--', '-a.md')).toEqual({ values: {}, positionals: ['-a.md'] });
 });
 
 test.each([

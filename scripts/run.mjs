@@ -8,10 +8,7 @@ import { checkNode, installPackages } from './launch/requirements.mjs';
 /** Commands that must start fast. They need no development packages. */
 const BUNDLED = new Set(['build', 'validate']);
 
-/**
- * V8's bytecode budget of a function before it is optimized: twice the default of Node 20, which spends a third of a check on
- * optimizing code that rarely runs again. Newer versions optimize later and do not have this flag.
- */
+/** Twice Node 20's budget of bytecode before V8 optimizes a function: by default, optimizing takes a third of a check. Newer Nodes lack the flag. */
 const BUDGET = '--interrupt-budget=120000';
 
 /**

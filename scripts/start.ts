@@ -20,8 +20,8 @@ const folders = siteFolders(values);
 // Not `dist`: pictures are made on request, so this folder is incomplete and must not be published.
 const out = join(folders.cache, 'served');
 const port = await choosePort('npm start');
-const stops: (() => Promise<void>)[] = [];
-stopOnSignal(stops);
+const shutdowns: (() => Promise<void>)[] = [];
+stopOnSignal(shutdowns);
 
 let loaded: LoadedSite | undefined;
 let form: LocalForm | undefined;
@@ -30,7 +30,7 @@ const loadAndStartForm: LoadSite = async (...args) => {
   loaded = await loadCheckedSite(...args);
   if (loaded.site && !form) {
     form = startForm(port, functionConfig(loaded.site), stackFolder(folders.root));
-    stops.push(form.stop);
+    shutdowns.push(form.stop);
   }
   return loaded;
 };
@@ -42,20 +42,20 @@ if (code !== 0 || !loaded || !form) {
 
 const loadedSite = loaded;
 const media = new MediaMaker(folders.content, join(folders.cache, 'media'));
-const makeOne = (name: string) => serveMedia(name, { media, site: loadedSite, out });
-const server = await startServer({ folder: out, port, answerForm: form.answer, makeMedia: makeOne }).catch(
+const makeMedia = (name: string) => serveMedia(name, { media, site: loadedSite, out });
+const server = await startServer({ folder: out, port, answerForm: form.answer, makeMedia }).catch(
   async (error: Error) => {
     await form?.stop();
     return refuse(`The site could not be served: ${error.message}`);
   },
 );
-stops.push(server.stop);
+shutdowns.push(server.stop);
 console.log(`\n  The site   http://localhost:${port}\n`);
-const making = makeAllMedia(media, loadedSite);
+const allMedia = makeAllMedia(media, loadedSite);
 const stack = await form.started;
 if (stack)
   console.log(`
   Leads      npm run leads${values.site ? ` -- --site ${values.site}` : ''}
   Emails     ${relative(process.cwd(), stack.mailFolder)}`);
 console.log('\nEdits show when you start it again, and at once with `npm run dev`. Ctrl-C stops everything.');
-await making;
+await allMedia;

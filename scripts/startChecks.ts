@@ -3,24 +3,24 @@ import { readOptions, refuse } from './options';
 import { workflowApi } from './pullRequest/githubApi';
 import { startChecks } from './pullRequest/startChecks';
 
-/** Runs in workflows that open a pull request, with the code of main: GitHub starts no checks for pushes with a workflow's token. */
-const Pull = z.object({
+/** Runs in the workflow "Refresh", with the code of main: GitHub starts no checks for pushes with a workflow's token. */
+const PullRequest = z.object({
   number: z.number(),
   head: z.object({ sha: z.string() }),
   base: z.object({ sha: z.string() }),
 });
 
-const { names } = readOptions(
+const { positionals } = readOptions(
   'Starts the checks of the pull request of a branch. For the workflow “Refresh”.',
   {},
   'the name of the branch',
 );
-const [branch] = names;
+const [branch] = positionals;
 if (!branch) refuse('Name the branch of the pull request.');
 const { api, repository } = workflowApi();
 const [owner] = repository.split('/');
 const query = `state=open&head=${encodeURIComponent(`${owner}:${branch}`)}`;
-const [pull] = await api.get(`/pulls?${query}`, z.array(Pull));
+const [pull] = await api.get(`/pulls?${query}`, z.array(PullRequest));
 if (!pull) console.log(`The branch ${branch} has no open pull request.`);
 else {
   const head = { branch, sha: pull.head.sha, base: pull.base.sha, pull: pull.number };

@@ -5,25 +5,26 @@ import { runNode } from './programs';
 import { formatResults, runSteps } from './suite/runSteps';
 import { longSteps, steps } from './suite/steps';
 
-const { names, values } = readOptions(
+const { positionals, values } = readOptions(
   'Runs the tests of `npm test`, or the steps that are named; --without leaves some out, with commas between them; --update takes the screenshots of the step “pictures” anew.',
   { without: 'STEPS', update: true },
   'names of steps',
 );
 const without = values.without?.split(',') ?? [];
 const allSteps = [...steps, ...longSteps];
-const unknown = [...names, ...without].filter((name) => !allSteps.some((step) => step.name === name));
+const unknown = [...positionals, ...without].filter((name) => !allSteps.some((step) => step.name === name));
 if (unknown.length > 0)
   refuse(
     `There is no step "${unknown.join(', ')}": the steps are ${allSteps.map(({ name }) => name).join(', ')}.`,
   );
 if (values.update) {
-  if (names.join() !== 'pictures') refuse('Only pictures are taken anew: npm test -- pictures --update.');
+  if (positionals.join() !== 'pictures')
+    refuse('Only pictures are taken anew: npm test -- pictures --update.');
   process.exit(await updatePictures());
 }
 
-const named = names.length > 0 ? allSteps.filter(({ name }) => names.includes(name)) : steps;
-const chosen = named.filter(({ name }) => !without.includes(name));
+const named = allSteps.filter(({ name }) => positionals.includes(name));
+const chosen = (positionals.length > 0 ? named : steps).filter(({ name }) => !without.includes(name));
 const results = await runSteps(chosen, console.log);
 console.log(`\n${formatResults(results)}`);
 process.exit(results.some(({ failed }) => failed > 0) ? 1 : 0);

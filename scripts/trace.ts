@@ -5,12 +5,12 @@ import { readOptions, refuse, siteFolders, siteOption } from './options';
 import type { renderPage } from './trace/renderPage';
 import { traceCalls } from './trace/traceCalls';
 
-const { names, values } = readOptions(
+const { positionals, values } = readOptions(
   'Renders a page and lists, in order, the files with a function that is given a text of it as an argument.',
   siteOption,
   'FILE TEXT',
 );
-const [file, text] = names;
+const [file, text] = positionals;
 if (!file || !text)
   refuse(
     'Name a file and a text in it: npm run trace -- content/services/kitchen-remodeling.md "How long does a kitchen remodel take?".',
@@ -19,10 +19,13 @@ const { content, cache } = siteFolders(values);
 
 /** After parsing, a text with Markdown is represented by its hash. */
 const wanted = new Set<unknown>([text, hashOf(text)]);
-const path: string[] = [];
+/** The files whose functions received the text, in the order of the calls. */
+const calledFiles: string[] = [];
+// The plugin below makes every function of the project call this.
 Object.assign(global, {
-  traceCall: (called: string, args: unknown[]) => {
-    if (called !== path.at(-1) && args.some((each) => wanted.has(each))) path.push(called);
+  traceCall: (calledFile: string, args: unknown[]) => {
+    if (calledFile !== calledFiles.at(-1) && args.some((each) => wanted.has(each)))
+      calledFiles.push(calledFile);
   },
 });
 const server = await createServer({
@@ -36,7 +39,7 @@ const server = await createServer({
 const module: Record<string, typeof renderPage> = await server.ssrLoadModule('/scripts/trace/renderPage.ts');
 await module.renderPage?.(content, cache, file);
 await server.close();
-if (path.length === 0)
+if (calledFiles.length === 0)
   refuse(`No function of the project is given this text of ${file}. Type the whole text of a field.`);
-const { size } = new Set(path);
-console.log(`${path.join('\n')}\n${size} files, ${path.length - size} returns`);
+const { size } = new Set(calledFiles);
+console.log(`${calledFiles.join('\n')}\n${size} files, ${calledFiles.length - size} returns`);

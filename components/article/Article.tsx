@@ -18,6 +18,7 @@ interface ArticleHeaderProps extends Post {
   back?: string;
 }
 
+/** The top of an article: its title, its facts, its tags and its picture. */
 export function ArticleHeader(props: ArticleHeaderProps) {
   const { title, category, tags, image, back, author, published, updated, readTime } = props;
   const labels = useLabels();
@@ -122,15 +123,16 @@ const TagList = styled.ul`
   }
 `;
 
+/** The text of an article, as rendered elements. */
 export function ArticleBody({ children }: { children: ReactNode }) {
   return (
-    <Measure $width="text">
+    <Body $width="text">
       <BodyText>{children}</BodyText>
-    </Measure>
+    </Body>
   );
 }
 
-const Measure = styled(Container)`
+const Body = styled(Container)`
   padding-block: clamp(${theme.space.l}, 6vw, ${theme.space.xxl}) ${theme.space.section};
 
   ${media.print} {

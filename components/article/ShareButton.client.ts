@@ -1,13 +1,12 @@
-import { whenLoaded } from '../client/loading';
+import { importAfterPaint } from '../client/loading';
 
+/** The script of every page calls `enhance` with each element that matches this. */
 export const selector = '[data-share]';
 
+/** Shows the button, and loads its script when it is clicked. */
 export function enhance(button: HTMLElement): void {
   button.dataset.ready = '';
   button.addEventListener('click', () => {
-    whenLoaded(
-      () => import('./ShareButton.lazy'),
-      ({ shareArticle }) => shareArticle(button),
-    );
+    importAfterPaint(() => import('./ShareButton.lazy')).then((script) => script?.shareArticle(button));
   });
 }

@@ -16,10 +16,10 @@ async function copy(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
   } catch {
-    const box = document.body.appendChild(document.createElement('textarea'));
-    box.value = text;
-    box.select();
+    const field = Object.assign(document.createElement('textarea'), { value: text });
+    document.body.append(field);
+    field.select();
     document.execCommand('copy');
-    box.remove();
+    field.remove();
   }
 }

@@ -1,15 +1,15 @@
 import { Share2 } from 'lucide-react';
 import { styled } from 'styled-components';
-import type { Labels } from '../../pipeline/labels/labels';
-import { pickLabels, useLabels } from '../labels';
+import { type PickedLabels, pickLabels, useLabels } from '../labels';
 import { needsScripts, theme } from '../theme';
 import { Button } from '../ui/Buttons';
 
 const SCRIPT_LABELS = ['share', 'shared'] as const;
 
 /** The labels that the share script reads. */
-export type ShareLabels = Pick<Labels, (typeof SCRIPT_LABELS)[number]>;
+export type ShareLabels = PickedLabels<typeof SCRIPT_LABELS>;
 
+/** A button that shares the address of the page. */
 export function ShareButton() {
   const labels = useLabels();
   const scriptLabels = JSON.stringify(pickLabels(labels, SCRIPT_LABELS));

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { media, theme } from '../theme';
 import { BeforeAfterFigure, type BeforeAfterPair } from './BeforeAfterSlider';
 
+/** The attribute `sizes` of the pictures, beside each other or of a single pair. */
 const SIZES_OF_MANY = '(min-width: 75rem) 600px, (min-width: 48rem) 48vw, 100vw';
 const SIZES_OF_ONE = '(min-width: 58rem) 54rem, 100vw';
 

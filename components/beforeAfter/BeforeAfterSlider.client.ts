@@ -1,10 +1,11 @@
+/** The script of every page calls `enhance` with each element that matches this. */
 export const selector = '[data-compare]';
 
 /** Moves the dividing line of a before/after slider to the value of its range input. */
 export function enhance(pair: HTMLElement): void {
   const range = pair.querySelector('input');
   if (!range) return;
-  const follow = () => pair.style.setProperty('--at', `${range.value}%`);
-  range.addEventListener('input', follow);
-  follow();
+  const moveDivider = () => pair.style.setProperty('--at', `${range.value}%`);
+  range.addEventListener('input', moveDivider);
+  moveDivider();
 }

@@ -10,7 +10,7 @@ import { Hidden } from '../ui/Hidden';
 import { Picture } from '../ui/Picture';
 import { TextLink } from '../ui/TextLink';
 
-/** `job`: a link to the page of the job. */
+/** The two pictures with their title, and a link to the page of the job. */
 export type BeforeAfterPair = SectionProps['compare']['pairs'][number] & { job?: Link };
 
 type BeforeAfterFigureProps = BeforeAfterPair & Pick<ComponentProps<typeof Picture>, 'sizes'>;
@@ -33,7 +33,7 @@ export function BeforeAfterFigure({ job, ...pair }: BeforeAfterFigureProps) {
 }
 
 interface BeforeAfterSliderProps extends Omit<BeforeAfterFigureProps, 'job'> {
-  /** Without rounded corners, a square on phones, and as high as its parent on wide screens. */
+  /** Whether the slider reaches the edge of the screen: no rounded corners, a square on phones, as high as its parent on wide screens. */
   bleed?: boolean;
 }
 
@@ -139,6 +139,7 @@ const Before = styled.div`
   }
 `;
 
+/** The width of the invisible thumb of the range input. */
 const THUMB = '3rem';
 
 const thumb = css`
@@ -187,6 +188,7 @@ const Range = styled.input`
   }
 `;
 
+/** The dividing line, with a round grip. */
 const Handle = styled.span`
   display: none;
 

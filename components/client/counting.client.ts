@@ -1,10 +1,9 @@
-import { whenLoaded } from './loading';
+import { importAfterPaint } from './loading';
 
-export const selector = '[name="counting"]';
+/** The script of every page calls `enhance` with each element that matches this. */
+export const selector = 'meta[name="counting"]';
 
+/** Counts the actions of visitors, if the head of the page names an address to send them to. */
 export function enhance({ content }: HTMLMetaElement): void {
-  whenLoaded(
-    () => import('./countActions'),
-    ({ countActions }) => countActions(content),
-  );
+  importAfterPaint(() => import('./countActions')).then((script) => script?.countActions(content));
 }

@@ -1,5 +1,6 @@
-import { whenLoaded } from './loading';
+import { importAfterPaint } from './loading';
 
+/** The script of every page calls `enhance` with each element that matches this. */
 export const selector = 'main';
 
 /**
@@ -8,11 +9,7 @@ export const selector = 'main';
  */
 export function enhance(): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  const watch = () => {
-    whenLoaded(
-      () => import('./enterOnScroll.lazy'),
-      ({ enterOnScroll }) => enterOnScroll(),
-    );
-  };
-  window.addEventListener('scroll', watch, { once: true, passive: true });
+  const start = () =>
+    importAfterPaint(() => import('./enterOnScroll.lazy')).then((script) => script?.enterOnScroll());
+  window.addEventListener('scroll', start, { once: true, passive: true });
 }

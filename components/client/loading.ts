@@ -1,13 +1,13 @@
-/** Milliseconds. A page in a background tab is never painted, and a slow phone may paint a second late. */
-const LATEST_PAINT = 5000;
+/** Milliseconds after which a page counts as painted. A page in a background tab is never painted. */
+const MAX_WAIT_FOR_PAINT = 5000;
 
 /** Resolves after the first paint. Requests that start then do not compete with the resources of the first screen. */
 export const painted = new Promise<void>((resolve) => {
-  setTimeout(resolve, LATEST_PAINT);
+  setTimeout(resolve, MAX_WAIT_FOR_PAINT);
   new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
 });
 
-// Style sheets select by `data-painted`.
+// Before this, the style sheet of `Picture` holds lazy pictures back.
 painted.then(() => {
   document.documentElement.dataset.painted = '';
 });
@@ -25,13 +25,9 @@ export function whenIdle(task: () => void, timeout: number): void {
   else setTimeout(task, timeout);
 }
 
-/** Imports a module after the first paint and passes it to `use`. If the import fails, calls `failed`. Errors in `use` are not caught. */
-export function whenLoaded<Module>(
-  load: () => Promise<Module>,
-  use: (module: Module) => void,
-  failed = () => {},
-): Promise<void> {
-  return painted.then(load).then(use, failed);
+/** Imports a module after the first paint. Resolves to undefined if the import fails. */
+export function importAfterPaint<Module>(load: () => Promise<Module>): Promise<Module | undefined> {
+  return painted.then(load).catch(() => undefined);
 }
 
 /** Runs `task` once, when `element` is at most `distance` (such as `200px`) from the viewport. */
@@ -47,20 +43,20 @@ export function whenNear(element: Element, distance: string, task: () => void): 
   observer.observe(element);
 }
 
-/** Blocks clicks on links and buttons in `element` until the returned function is called, which repeats the last blocked click. */
+/** Blocks clicks on links and buttons in `element` while its script loads. Then call the returned function, which repeats the last click. */
 export function holdClicks(element: HTMLElement): () => void {
-  let held: HTMLElement | null = null;
-  const hold = (event: MouseEvent) => {
-    const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('a, button') : null;
-    if (!pressed || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  let lastClicked: HTMLElement | null = null;
+  const block = (event: MouseEvent) => {
+    const clicked = event.target instanceof Element ? event.target.closest<HTMLElement>('a, button') : null;
+    if (!clicked || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    held = pressed;
+    lastClicked = clicked;
   };
-  element.addEventListener('click', hold, true);
+  element.addEventListener('click', block, true);
   return () => {
-    element.removeEventListener('click', hold, true);
-    held?.click();
+    element.removeEventListener('click', block, true);
+    lastClicked?.click();
   };
 }
 
@@ -71,6 +67,8 @@ declare global {
   }
 }
 
+/** Whether the visitor asks for less data. */
 export const savesData = () => navigator.connection?.saveData === true;
 
+/** Whether the connection is as slow as 2G or 3G. */
 export const isSlow = () => /[23]g/.test(navigator.connection?.effectiveType ?? '');

@@ -1,13 +1,14 @@
-/** Milliseconds between two attempts. */
+/** Milliseconds. The browser may scroll once more after this script. */
 const RETRY_DELAY = 10;
 
+/** The script of every page calls `enhance` with each element that matches this. */
 export const selector = 'html';
 
 /** Scrolls a page to its top, unless the address has a fragment or the browser restores an earlier scroll position. */
 export function enhance(): void {
   const [visit] = performance.getEntriesByType('navigation');
-  const arrived = visit instanceof PerformanceNavigationTiming && visit.type === 'navigate';
-  if (!arrived || location.hash || visit.name.includes('#')) return;
+  const isNewVisit = visit instanceof PerformanceNavigationTiming && visit.type === 'navigate';
+  if (!isNewVisit || location.hash || visit.name.includes('#')) return;
   const scroll = () => window.scrollTo({ top: 0, behavior: 'instant' });
   scroll();
   setTimeout(scroll, RETRY_DELAY);

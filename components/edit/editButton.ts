@@ -1,42 +1,23 @@
 import style from './editButton.css?inline';
 
-const SOURCE = '[data-source]';
-
-/** Elements whose text comes from the program, not from a content file. */
-const NOT_CONTENT = '[data-source="program"]';
-
-/** The source positions of an element, or of its closest ancestor that has any. `content/business.md#L12:fact`: `fact` is the form for the value. */
-function sourcesOf(element: Element): string[] {
-  if (element.matches(NOT_CONTENT)) return [];
-  return element.closest(`${SOURCE}:not(${NOT_CONTENT})`)?.getAttribute('data-source')?.split(' ') ?? [];
-}
-
-/** The topmost text or picture at a point. `elementFromPoint` is not enough: the area of a link may be larger than its text. */
-function elementAt(x: number, y: number): Element | undefined {
-  const isThere = (element: Element) =>
-    [...element.getClientRects()].some(
-      ({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom,
-    );
-  const elements = document.elementsFromPoint(x, y).filter((element) => !element.matches(HOST));
-  return elements.find((element) => isContent(element) && isThere(element)) ?? elements[0];
-}
-
-function isContent(element: Element): boolean {
-  const isText = ({ nodeType, data }: ChildNode & { data?: string }) =>
-    nodeType === Node.TEXT_NODE && data?.trim() !== '';
-  return element.matches(SOURCE) || [...element.childNodes].some(isText);
-}
-
 const HOST = 'edit-page';
 
-/** Adds the Edit button. While edit mode is on, a click opens the source of the clicked element and does nothing else. */
+/** An element with the positions in content files of what it shows. */
+const SOURCE = '[data-source]';
+
+/** An element whose text comes from the program, not from a content file. */
+const NOT_CONTENT = '[data-source="program"]';
+
+/** Adds the Edit button to a page of a preview. In edit mode, a click only opens the source of what was clicked: its lines on GitHub. */
 export function startEditing(): void {
   const host = document.createElement(HOST);
   const root = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(style);
   root.adoptedStyleSheets = [sheet];
-  const [outline, panel, toggle] = [make('div', 'outline'), make('div', 'panel'), make('button', 'toggle')];
+  const outline = create('div', 'outline');
+  const panel = create('div', 'panel');
+  const toggle = create('button', 'toggle');
   outline.hidden = true;
   panel.hidden = true;
   panel.setAttribute('role', 'status');
@@ -44,23 +25,24 @@ export function startEditing(): void {
   toggle.setAttribute('aria-pressed', 'false');
   root.append(outline, panel, toggle);
   document.body.append(host);
-  let stop: (() => void) | undefined;
-  const turn = () => {
-    if (stop) stop();
-    stop = stop ? undefined : listen(outline, panel, onEscape);
-    toggle.setAttribute('aria-pressed', String(stop !== undefined));
-    toggle.textContent = stop ? 'Done' : 'Edit';
+  let stopEditing: (() => void) | undefined;
+  const switchMode = () => {
+    stopEditing?.();
+    stopEditing = stopEditing ? undefined : listen(outline, panel, onEscape);
+    toggle.setAttribute('aria-pressed', String(stopEditing !== undefined));
+    toggle.textContent = stopEditing ? 'Done' : 'Edit';
   };
   const onEscape = () => {
-    turn();
+    switchMode();
     toggle.focus();
   };
-  toggle.addEventListener('click', turn);
+  toggle.addEventListener('click', switchMode);
 }
 
 /** Outlines the element under the pointer or with the focus, and opens its source on a click. Returns a function that removes the listeners. */
 function listen(outline: HTMLElement, panel: HTMLElement, onEscape: () => void): () => void {
-  const end = new AbortController();
+  const listeners = new AbortController();
+  const options = { capture: true, signal: listeners.signal };
   let outlined: Element | undefined;
   const show = (element?: Element) => {
     outlined = element;
@@ -74,15 +56,16 @@ function listen(outline: HTMLElement, panel: HTMLElement, onEscape: () => void):
     document.addEventListener(
       type,
       (event) => {
-        if (!(event.target instanceof Element && event.target.matches(HOST))) listener(event);
+        const isOnButton = event.target instanceof Element && event.target.matches(HOST);
+        if (!isOnButton) listener(event);
       },
-      { capture: true, signal: end.signal },
+      options,
     );
-  const hold = (event: Event) => {
+  const block = (event: Event) => {
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  for (const type of ['mousedown', 'mouseup', 'pointerup', 'submit', 'change'] as const) on(type, hold);
+  for (const type of ['mousedown', 'mouseup', 'pointerup', 'submit', 'change'] as const) on(type, block);
   on('pointermove', ({ clientX, clientY }) => show(elementAt(clientX, clientY)));
   on('pointerdown', (event) => {
     event.stopImmediatePropagation();
@@ -91,92 +74,106 @@ function listen(outline: HTMLElement, panel: HTMLElement, onEscape: () => void):
   on('focusin', ({ target }) => show(target instanceof Element ? target : undefined));
   on('scroll', () => show(outlined));
   on('click', (event) => {
-    hold(event);
+    block(event);
     // A click by the keyboard has no pointer position.
     const element = event.detail === 0 ? outlined : elementAt(event.clientX, event.clientY);
-    if (element) openSources(sourcesOf(element), panel);
+    if (element) openSources(element, panel);
   });
   on('keydown', (event) => {
     if (event.key !== 'Enter' || !document.activeElement) return;
-    hold(event);
-    openSources(sourcesOf(document.activeElement), panel);
+    block(event);
+    openSources(document.activeElement, panel);
   });
   const onKey = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') onEscape();
   };
-  document.addEventListener('keydown', onKey, { capture: true, signal: end.signal });
-  const reachable = [
-    ...document.querySelectorAll<HTMLElement>(`${SOURCE}:not([tabindex], a, button, summary)`),
-  ];
-  for (const element of reachable) element.setAttribute('tabindex', '0');
+  document.addEventListener('keydown', onKey, options);
+  // The Tab key must reach every text and picture.
+  const madeFocusable = document.querySelectorAll(`${SOURCE}:not([tabindex], a, button, summary)`);
+  for (const element of madeFocusable) element.setAttribute('tabindex', '0');
   return () => {
-    end.abort();
+    listeners.abort();
     show();
     panel.hidden = true;
-    for (const element of reachable) element.removeAttribute('tabindex');
+    for (const element of madeFocusable) element.removeAttribute('tabindex');
   };
 }
 
-/** Opens the source of an element, or a list of links if it has several sources. */
-function openSources(sources: readonly string[], panel: HTMLElement): void {
-  const [first = ''] = sources;
-  const address = addressOf(first);
-  panel.hidden = sources.length === 1 && address !== undefined && !formOf(first);
+/** The topmost text or picture at a point. `elementFromPoint` is not enough: the area of a link may be larger than its text. */
+function elementAt(x: number, y: number): Element | undefined {
+  const isAtPoint = (element: Element) =>
+    [...element.getClientRects()].some(
+      ({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom,
+    );
+  const elements = document.elementsFromPoint(x, y).filter((element) => !element.matches(HOST));
+  return elements.find((element) => isTextOrPicture(element) && isAtPoint(element)) ?? elements[0];
+}
+
+function isTextOrPicture(element: Element): boolean {
+  const isText = (node: ChildNode) => node instanceof Text && node.data.trim() !== '';
+  return element.matches(SOURCE) || [...element.childNodes].some(isText);
+}
+
+/** Opens the source of an element on GitHub, or shows links in `panel` if it has several sources, or a form to change it. */
+function openSources(element: Element, panel: HTMLElement): void {
+  const sources = sourcesOf(element);
+  const [first] = sources;
+  panel.hidden = sources.length === 1 && Boolean(first?.linesUrl) && !first?.formUrl;
   if (panel.hidden) {
-    window.open(address, '_blank', 'noopener');
+    window.open(first?.linesUrl, '_blank', 'noopener');
     return;
   }
-  const title = make('p', 'title');
-  title.textContent = titleOf(sources.length);
-  const list = make('ul', 'places');
+  const title = create('p', 'title');
+  title.textContent = describeCount(sources.length);
+  const list = create('ul', 'places');
   const listed = sources.slice(0, MAX_PLACES);
-  const forms = new Set(listed.flatMap((each) => formOf(each) ?? []));
-  list.append(...listed.map(placeItem), ...[...forms].map((form) => linkItem('Change it with a form', form)));
+  const formUrls = new Set(listed.flatMap(({ formUrl }) => formUrl || []));
+  list.append(...listed.map(({ label, linesUrl }) => createItem(label, linesUrl)));
+  list.append(...[...formUrls].map((url) => createItem('Change it with a form', url)));
   panel.replaceChildren(title, list);
+}
+
+/** The sources of an element, or of its closest ancestor that has any. None for a text of the program. */
+function sourcesOf(element: Element) {
+  if (element.matches(NOT_CONTENT)) return [];
+  const positions = element.closest(`${SOURCE}:not(${NOT_CONTENT})`)?.getAttribute('data-source');
+  return positions?.split(' ').map(readPosition) ?? [];
+}
+
+/** `position`: such as `content/business.md#L12-L14:hours`, where `hours` is the form that changes the value. Without a repository, no links. */
+function readPosition(position: string) {
+  const [path = '', fragment = ''] = position.split('#');
+  const [lines = '', form] = fragment.split(':');
+  const [from, to] = lines.replaceAll('L', '').split('-');
+  // `https://github.com/owner/name/blob/branch`; empty if the repository is not on GitHub.
+  const branchUrl = document.body.dataset.edit;
+  const [repositoryUrl] = branchUrl?.split('/blob/') ?? [];
+  return {
+    label: `${decodeURI(path)}, ${to ? `lines ${from} to ${to}` : `line ${from}`}`,
+    linesUrl: branchUrl && `${branchUrl}/${path}?plain=1#${lines}`,
+    formUrl: form && repositoryUrl && `${repositoryUrl}/issues/new?template=${form}.yml`,
+  };
 }
 
 const MAX_PLACES = 8;
 
-function titleOf(count: number): string {
+function describeCount(count: number): string {
   if (count === 0) return 'This text belongs to the program.';
   if (count > MAX_PLACES) return `The first ${MAX_PLACES} of ${count} places where this is written:`;
   return count === 1 ? 'This is written here:' : `This is written in ${count} places:`;
 }
 
-function placeItem(source: string): HTMLElement {
-  const [path = '', lines = ''] = decodeURI(source).split('#');
-  const [from, to] = lines.replace(/L|:.*/g, '').split('-');
-  return linkItem(`${path}, ${to ? `lines ${from} to ${to}` : `line ${from}`}`, addressOf(source));
-}
-
-function linkItem(text: string, address: string | undefined): HTMLElement {
-  const item = make('li', 'place');
-  const link = make(address ? 'a' : 'span', 'link');
-  if (link instanceof HTMLAnchorElement && address) {
-    link.href = address;
-    link.target = '_blank';
-    link.rel = 'noopener';
-  }
+function createItem(text: string, url: string | undefined): HTMLElement {
+  const item = create('li', 'place');
+  const link = create(url ? 'a' : 'span', 'link');
   link.textContent = text;
+  if (url) Object.assign(link, { href: url, target: '_blank', rel: 'noopener' });
   item.append(link);
   return item;
 }
 
-/** The address on GitHub; `undefined` if the repository is not known. */
-function addressOf(source: string): string | undefined {
-  const base = document.body.dataset.edit;
-  const [path, lines = ''] = source.split('#');
-  return base ? `${base}/${path}?plain=1#${lines.replace(/:.*/, '')}` : undefined;
-}
-
-function formOf(source: string): string | undefined {
-  const [, form] = /:([\w-]+)$/.exec(source) ?? [];
-  const [repository] = (document.body.dataset.edit ?? '').split('/blob/');
-  return form && repository ? `${repository}/issues/new?template=${form}.yml` : undefined;
-}
-
-function make<K extends keyof HTMLElementTagNameMap>(tag: K, name: string): HTMLElementTagNameMap[K] {
+function create<K extends keyof HTMLElementTagNameMap>(tag: K, className: string): HTMLElementTagNameMap[K] {
   const element = document.createElement(tag);
-  element.className = name;
+  element.className = className;
   return element;
 }

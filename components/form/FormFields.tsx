@@ -23,31 +23,26 @@ export interface FormFieldsProps {
   id: string;
 }
 
-/** The fields of a form, then the owner's own questions. If the last field is the message, the questions stand above it. */
+/** The fields of a form, then the owner's own questions. If the last field is the message, the questions are above it. */
 export function FormFields({ form: { fields, questions, version }, defaultLabels, id }: FormFieldsProps) {
-  const end = fields.at(-1)?.name === 'message' ? -1 : fields.length;
-  const show = (field: FormField) => (
-    <Field key={field.name} field={field} defaultLabels={defaultLabels} id={id} />
+  const questionsIndex = fields.at(-1)?.name === 'message' ? fields.length - 1 : fields.length;
+  const renderField = (field: FormField) => (
+    <StandardField key={field.name} field={field} defaultLabels={defaultLabels} id={id} />
   );
   return (
     <>
       {version && <input type="hidden" name="formVersion" value={version} />}
-      {fields.slice(0, end).map(show)}
+      {fields.slice(0, questionsIndex).map(renderField)}
       {questions.map((question, index) => (
         <Question key={question.question} question={question} id={`${id}:question-${index + 1}`} />
       ))}
-      {fields.slice(end).map(show)}
+      {fields.slice(questionsIndex).map(renderField)}
     </>
   );
 }
 
-type Control = Pick<
-  ComponentProps<typeof TextField>,
-  'type' | 'inputMode' | 'autoComplete' | 'pattern' | 'wide'
->;
-
-/** The message for each missing field. The function uses the same messages. */
-const MISSING = {
+/** The message if a required field is empty. The function uses the same messages. */
+const MISSING_MESSAGES = {
   name: 'nameMissing',
   firstName: 'nameMissing',
   lastName: 'nameMissing',
@@ -58,8 +53,10 @@ const MISSING = {
   message: 'messageMissing',
 } as const satisfies Record<FormFieldName, LabelKey>;
 
+type LineFieldName = Exclude<FormFieldName, 'projectType' | 'message'>;
+
 /** The attributes of each single-line field. */
-const CONTROLS: Record<Exclude<FormFieldName, 'projectType' | 'message'>, Control> = {
+const CONTROLS: Record<LineFieldName, Partial<ComponentProps<typeof TextField>>> = {
   name: { autoComplete: 'name' },
   firstName: { autoComplete: 'given-name' },
   lastName: { autoComplete: 'family-name' },
@@ -68,12 +65,13 @@ const CONTROLS: Record<Exclude<FormFieldName, 'projectType' | 'message'>, Contro
   address: { autoComplete: 'address-line1', wide: true },
 };
 
-function Field({ field, defaultLabels, id }: Omit<FormFieldsProps, 'form'> & { field: FormField }) {
+/** One of the fields that every form may have. */
+function StandardField({ field, defaultLabels, id }: Omit<FormFieldsProps, 'form'> & { field: FormField }) {
   const labels = useLabels();
   const { name, required, choices = [] } = field;
   const fieldLabels = { ...labels, name: labels.fullName, ...defaultLabels };
   const label = field.label ?? fieldLabels[name];
-  const missing = required ? labels[MISSING[name]] : undefined;
+  const missing = required ? labels[MISSING_MESSAGES[name]] : undefined;
   const common = { label, required, missing, hint: createHint(field, `${id}:${name}`) };
   if (name === 'message') return <MessageField {...common} />;
   if (name === 'projectType')
@@ -82,13 +80,13 @@ function Field({ field, defaultLabels, id }: Omit<FormFieldsProps, 'form'> & { f
   return <TextField {...common} name={name} {...CONTROLS[name]} title={title} />;
 }
 
-/** The control's name contains the question, so that the function gets the question with the answer. */
+/** A question of the owner. The name of its control contains the question, so that the function gets it with the answer. */
 function Question({ question, id }: { question: FormQuestion; id: string }) {
   const labels = useLabels();
   const { question: label, answer, required, choices = [] } = question;
   const missing = required ? labels.questionMissing : undefined;
   const common = { label, name: `answers.${label}`, required, missing, hint: createHint(question, id) };
-  if (answer === 'yes or no') return <FewChoicesField {...common} choices={choices} />;
+  if (answer === 'yes or no') return <RadioField {...common} choices={choices} />;
   if (answer === 'choice')
     return <ChoiceField {...common} wide empty={labels.chooseAnswer} choices={choices} />;
   return <TextField {...common} wide autoComplete="off" maxLength={MAX_ANSWER} />;
@@ -98,8 +96,8 @@ function createHint({ hint }: { hint?: string }, id: string): Hint | undefined {
   return hint === undefined ? undefined : { id: `${id}-hint`, text: hint };
 }
 
-/** Radio buttons side by side. */
-function FewChoicesField(props: Omit<ChoiceFieldProps, 'empty' | 'wide'>) {
+/** A choice between a few answers: radio buttons side by side. */
+function RadioField(props: Omit<ChoiceFieldProps, 'empty' | 'wide'>) {
   const { label, name, choices, required, hint, missing } = props;
   return (
     <Group aria-describedby={hint?.id}>

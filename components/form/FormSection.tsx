@@ -13,6 +13,7 @@ interface FormSectionProps extends Omit<LeadFormProps, 'children'>, Omit<FormFie
   eyebrow?: string;
   heading?: string;
   text?: ReactNode;
+  /** A line below the form. */
   note?: string;
   /** The prefix of the form's element ids if the section has no id. */
   idPrefix: string;
@@ -21,7 +22,6 @@ interface FormSectionProps extends Omit<LeadFormProps, 'children'>, Omit<FormFie
 /** A form beside its heading and text, and a link to call instead. */
 export function FormSection(props: FormSectionProps) {
   const { id, eyebrow, heading, text, note, form, defaultLabels, idPrefix, ...leadForm } = props;
-  const labels = useLabels();
   return (
     <Section id={id}>
       <Split>
@@ -29,7 +29,7 @@ export function FormSection(props: FormSectionProps) {
           <SectionHeader eyebrow={eyebrow} heading={heading} text={text} />
           <CallLink href={leadForm.phoneHref}>
             <Phone aria-hidden size="1.1em" strokeWidth={1.75} />
-            {labels.call} {leadForm.phone}
+            {useLabels().call} {leadForm.phone}
           </CallLink>
         </Beside>
         <Card>

@@ -1,11 +1,9 @@
-import { whenLoaded } from '../client/loading';
+import { importAfterPaint } from '../client/loading';
 
+/** The script of every page calls `enhance` with each element that matches this. */
 export const selector = 'form[data-lead-form]';
 
-/** Loads the form's script after the first paint. If it cannot be loaded, the browser posts the form. */
+/** Loads the form's script. If it cannot be loaded, the browser posts the form, and the function answers with a page. */
 export function enhance(form: HTMLFormElement): void {
-  whenLoaded(
-    () => import('./LeadForm.lazy'),
-    ({ enhanceForm }) => enhanceForm(form),
-  );
+  importAfterPaint(() => import('./LeadForm.lazy')).then((script) => script?.enhanceForm(form));
 }

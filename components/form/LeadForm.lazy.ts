@@ -2,27 +2,16 @@ import { fill } from '../../pipeline/labels/fill';
 import type { LeadInput } from '../../supabase/functions/submit-contact-form/lead';
 import { MAX_MESSAGE } from '../../supabase/functions/submit-contact-form/limits';
 import { hasPhoneNumber } from '../../supabase/functions/submit-contact-form/phone';
-import { whenLoaded } from '../client/loading';
+import { importAfterPaint } from '../client/loading';
 import { readLabels } from '../readLabels';
 import { showNotice } from '../ui/showNotice';
-import type { FormLabels } from './LeadForm';
+import type { FormLabels, LeadFormProps } from './LeadForm';
 import { openDraft } from './openDraft';
 import type { Outcome } from './sendLead';
 import { readSummary, storeSummary } from './sentSummary';
 import { watchPhotos } from './watchPhotos';
 
-const loadSender = () => import('./sendLead');
-
-/** Milliseconds in which a script must load. */
-const MAX_LOAD = 5000;
-
-/** Resolves to undefined if the loading fails or takes too long. */
-function withTimeout<Value>(loading: Promise<Value>): Promise<Value | undefined> {
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, MAX_LOAD));
-  return Promise.race([loading, late]).catch(() => undefined);
-}
-
-/** Sends a form without leaving the page. */
+/** Sends a form without leaving the page, and keeps what the visitor typed when the page is reloaded. */
 export function enhanceForm(form: HTMLFormElement): void {
   const button = form.querySelector<HTMLButtonElement>('[type="submit"]');
   if (!button) return;
@@ -31,16 +20,13 @@ export function enhanceForm(form: HTMLFormElement): void {
   const draft = openDraft(form);
   const labels = readLabels<FormLabels>(form);
   form.addEventListener('input', draft.save);
+  // Loads what sends the form when the visitor begins to type.
   form.addEventListener('input', () => loadSender().catch(() => undefined), { once: true });
   deleteOldPhotos().catch(() => undefined);
-  checkMessage(form, labels);
+  checkMessageLength(form, labels);
   const checkPhone = createPhoneCheck(form, labels);
   const openedPhotos = watchPhotos(form);
-  if (location.search)
-    whenLoaded(
-      () => import('./applyQuery'),
-      ({ applyQuery }) => applyQuery(form, labels),
-    );
+  applyQuery(form, labels);
   form.noValidate = true;
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
@@ -52,7 +38,7 @@ export function enhanceForm(form: HTMLFormElement): void {
     const photos = await withTimeout(openedPhotos());
     const arePhotosLeft = !photos && hasFiles(form);
     const announced = await photos?.announce().catch(() => undefined);
-    const outcome = await send({ ...readLead(form, draft.attempt()), ...announced });
+    const outcome = await sendLead({ ...readLead(form), ...draft.attempt(), ...announced });
     restoreButton();
     if (!outcome.sent)
       return showNotice({
@@ -68,25 +54,53 @@ export function enhanceForm(form: HTMLFormElement): void {
       form.reset();
       draft.discard();
     }
-    whenLoaded(
-      () => import('./showSummary'),
-      ({ showConfirmation }) => showConfirmation(form, summary, isAllSent),
-    ).then(() => photos?.send(outcome.id));
-    const text = arePhotosLeft ? explainPhotosLeft(form, labels) : thanksText(form, labels);
-    showNotice({ title: labels.sent, text });
+    importAfterPaint(() => import('./showSummary')).then((script) => {
+      script?.showConfirmation(form, summary, isAllSent);
+      photos?.send(outcome.id);
+    });
+    showNotice({ title: labels.sent, text: explainSuccess(form, labels, arePhotosLeft) });
   });
 }
 
-/** Deletes photographs chosen more than a day ago. Loads the code for it only if this browser may have stored any. */
+/** Deletes photographs chosen more than a day ago. Loads the code for it only if this browser has the database in which it stores them. */
 async function deleteOldPhotos(): Promise<void> {
   const databases = await indexedDB.databases?.();
-  if (databases?.some(({ name }) => name === 'photos') ?? true)
-    await (await import('./storedPhotos')).deleteOldPhotos();
+  const maybeStored = databases?.some(({ name }) => name === 'photos') ?? true;
+  if (!maybeStored) return;
+  const storedPhotos = await import('./storedPhotos');
+  await storedPhotos.deleteOldPhotos();
 }
 
-async function send(lead: LeadInput): Promise<Outcome> {
+/** Selects the project type and shows the town that the link to the form named in its query. The form has the accepted values. */
+function applyQuery(form: HTMLFormElement, labels: FormLabels): void {
+  const origins: Partial<NonNullable<LeadFormProps['origins']>> = JSON.parse(form.dataset.origins ?? '{}');
+  const query = new URLSearchParams(location.search);
+  // A Map, since an object would also find `constructor`.
+  const find = (name: 'about' | 'town') =>
+    new Map(Object.entries(origins[name] ?? {})).get(query.get(name) ?? '');
+  const [projectType, town] = [find('about'), find('town')];
+  const select = form.querySelector<HTMLSelectElement>('select[name="projectType"]');
+  if (projectType && select?.value === '') select.value = projectType;
+  const line = form.querySelector<HTMLElement>('[data-town]');
+  if (!town || !line) return;
+  line.textContent = fill(labels.inTown, { town });
+  line.hidden = false;
+}
+
+const loadSender = () => import('./sendLead');
+
+async function sendLead(lead: LeadInput): Promise<Outcome> {
   const sender = await withTimeout(loadSender());
   return sender ? sender.sendLead(lead) : { sent: false, answered: false, message: '' };
+}
+
+/** Milliseconds in which a script must load. */
+const MAX_LOAD_TIME = 5000;
+
+/** Resolves to undefined if the loading fails or takes too long. */
+function withTimeout<Value>(loading: Promise<Value>): Promise<Value | undefined> {
+  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, MAX_LOAD_TIME));
+  return Promise.race([loading, timeout]).catch(() => undefined);
 }
 
 /** Whether photographs are still in the input, since their script was not loaded. Sending the form again sends them. */
@@ -94,38 +108,33 @@ function hasFiles(form: HTMLFormElement): boolean {
   return Boolean(form.querySelector<HTMLInputElement>('[type="file"]')?.files?.length);
 }
 
-/** If the script cannot be loaded, the browser shows its own messages. */
-function explainProblems(form: HTMLFormElement, labels: FormLabels): Promise<void> {
+/** Shows what is wrong beside each control. If the script for it cannot be loaded, the browser shows its own messages. */
+async function explainProblems(form: HTMLFormElement, labels: FormLabels): Promise<void> {
   const focused = document.activeElement;
-  return whenLoaded(
-    () => import('./showProblems'),
-    ({ showProblems }) => showProblems(form, labels, focused === document.activeElement),
-    () => form.reportValidity(),
-  );
+  const script = await importAfterPaint(() => import('./showProblems'));
+  if (script) script.showProblems(form, labels, focused === document.activeElement);
+  else form.reportValidity();
 }
 
 /** Makes a too long message invalid. With `maxlength`, browsers would cut a pasted text. */
-function checkMessage(form: HTMLFormElement, labels: FormLabels): void {
-  const box = form.querySelector<HTMLTextAreaElement>('textarea[name="message"]');
-  if (!box) return;
+function checkMessageLength(form: HTMLFormElement, labels: FormLabels): void {
+  const control = form.querySelector<HTMLTextAreaElement>('textarea[name="message"]');
+  if (!control) return;
   const check = () => {
-    const count = [...box.value.normalize('NFC')].length;
+    const count = [...control.value.normalize('NFC')].length;
     const values = { most: MAX_MESSAGE.toLocaleString(), count: count.toLocaleString() };
-    box.setCustomValidity(count > MAX_MESSAGE ? fill(labels.messageOverLimit, values) : '');
+    control.setCustomValidity(count > MAX_MESSAGE ? fill(labels.messageOverLimit, values) : '');
   };
-  box.addEventListener('input', check);
-  if (box.value) check();
+  control.addEventListener('input', check);
+  if (control.value) check();
 }
 
-/** Shows the text beside the field too, because the notice disappears. */
-function explainPhotosLeft(form: HTMLFormElement, { photosLeft }: FormLabels): string {
+/** The text of the notice that the form was sent. If photographs were not, shows this beside the field too, because the notice disappears. */
+function explainSuccess(form: HTMLFormElement, labels: FormLabels, arePhotosLeft: boolean): string {
+  if (!arePhotosLeft) return `${labels.thanks} ${form.dataset.promise ?? ''}`.trim();
   const status = form.querySelector('[data-photo-panel] p');
-  if (status) status.textContent = photosLeft;
-  return photosLeft;
-}
-
-function thanksText({ dataset }: HTMLElement, labels: FormLabels): string {
-  return `${labels.thanks} ${dataset.promise ?? ''}`.trim();
+  if (status) status.textContent = labels.photosLeft;
+  return labels.photosLeft;
 }
 
 type Failure = Extract<Outcome, { sent: false }>;
@@ -135,7 +144,7 @@ function explainFailure({ answered, message }: Failure, form: HTMLElement, label
   return fill(labels.tryAgain, { problem: labels.notReached, phone: form.dataset.phone ?? '' });
 }
 
-/** Returns a function that restores the button and its focus. */
+/** Shows on the button that the form is being sent. Returns a function that restores the button and its focus. */
 function showSending(button: HTMLButtonElement, labels: FormLabels): () => void {
   const label = button.textContent;
   const focused = document.activeElement === button;
@@ -148,14 +157,10 @@ function showSending(button: HTMLButtonElement, labels: FormLabels): () => void 
   };
 }
 
-function readLead(
-  form: HTMLFormElement,
-  attempt: Pick<LeadInput, 'startedAt' | 'idempotencyKey'>,
-): LeadInput {
+/** The fields of the lead that are in the form. */
+function readLead(form: HTMLFormElement) {
   const data = new FormData(form);
   const text = (name: string) => String(data.get(name) ?? '');
-  const address = text('address').trim();
-  const formVersion = text('formVersion');
   const from = new URLSearchParams(location.search).get('from');
   const answers = [...data.keys()].filter(isAnswer).map((name) => [name, text(name)]);
   return {
@@ -167,12 +172,11 @@ function readLead(
     source: text('source'),
     formName: text('formName'),
     submittedAt: new Date().toISOString(),
-    ...attempt,
     website: text('website'),
-    ...(address && { address }),
-    ...(formVersion && { formVersion }),
+    address: text('address').trim() || undefined,
+    formVersion: text('formVersion') || undefined,
     // The path of the page whose button led here; the function ignores unknown paths.
-    ...(from?.startsWith('/') && { from }),
+    from: from?.startsWith('/') ? from : undefined,
     ...Object.fromEntries(answers.filter(([, answer]) => answer !== '')),
   };
 }
@@ -180,15 +184,15 @@ function readLead(
 const isAnswer = (name: string) => name.startsWith('answers.');
 
 /**
- * Returns a function to call before each submission. The first time that the text is no phone number, it makes the control invalid;
- * after this one question, any text is sent.
+ * Returns a function to call before each submission. The first time that the text is no phone number, it makes the control invalid, and
+ * the visitor is asked about it. After this one question, any text is sent.
  */
 function createPhoneCheck(form: HTMLFormElement, { phoneUnlikely }: FormLabels): () => void {
-  const box = form.querySelector<HTMLInputElement>('[name="phone"]');
+  const control = form.querySelector<HTMLInputElement>('[name="phone"]');
   let wasAsked = false;
   return () => {
-    const mustAsk = !wasAsked && box?.value.trim() && !hasPhoneNumber(box.value);
+    const mustAsk = !wasAsked && control?.value.trim() && !hasPhoneNumber(control.value);
     if (mustAsk) wasAsked = true;
-    box?.setCustomValidity(mustAsk ? phoneUnlikely : '');
+    control?.setCustomValidity(mustAsk ? phoneUnlikely : '');
   };
 }

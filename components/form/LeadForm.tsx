@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { fill } from '../../pipeline/labels/fill';
-import type { Labels } from '../../pipeline/labels/labels';
 import type { formFacts } from '../../pipeline/model/forms';
-import { pickLabels, useLabels } from '../labels';
+import { type PickedLabels, pickLabels, useLabels } from '../labels';
 import { media, quietText, theme, touchTarget } from '../theme';
 import { Button, Buttons } from '../ui/Buttons';
 import { Facts } from '../ui/Facts';
 import { Hidden } from '../ui/Hidden';
 import { ItemTitle } from '../ui/ItemTitle';
 import { TextLink } from '../ui/TextLink';
+import { wholeRow } from './fields';
 import { PhotoField, PhotoPanel } from './PhotoField';
 
-/** The labels that `LeadForm.lazy.ts` and what it loads read from `data-labels`. */
 const SCRIPT_LABELS = [
   'sending',
   'sent',
@@ -28,16 +27,19 @@ const SCRIPT_LABELS = [
   'phoneUnlikely',
 ] as const;
 
-export type FormLabels = Pick<Labels, (typeof SCRIPT_LABELS)[number]>;
+/** The labels that the scripts of the form read. */
+export type FormLabels = PickedLabels<typeof SCRIPT_LABELS>;
 
 export interface LeadFormProps extends ReturnType<typeof formFacts> {
+  /** The accessible name of the form, which is sent with each lead. */
   formName: string;
   /** Accepted values of the query parameters `about` and `town`, with the project type or town that each means. */
   origins?: Record<'about' | 'town', Record<string, string>>;
+  /** The fields. */
   children: ReactNode;
 }
 
-/** The form for an estimate; without a function to send it to, links to call and to write. */
+/** A form whose answers become a lead. If the site has no function to send it to (`emailWithoutForm` is set), links to call and to write. */
 export function LeadForm(props: LeadFormProps) {
   const labels = useLabels();
   const { formName, phone, phoneHref, origins, promise, privacy, emailWithoutForm } = props;
@@ -64,7 +66,7 @@ export function LeadForm(props: LeadFormProps) {
             <input type="text" name="website" tabIndex={-1} autoComplete="off" />
           </label>
         </Hidden>
-        {/* Filled by applyQuery. */}
+        {/* Filled by applyQuery in LeadForm.lazy.ts. */}
         {origins && <Town hidden data-town />}
         {props.children}
         <PhotoField />
@@ -94,16 +96,15 @@ export function LeadForm(props: LeadFormProps) {
   );
 }
 
-/** `email` is empty if the business has none. */
+/** The links in place of a form. `email` is empty if the business has none. */
 function NoForm({ phone, phoneHref, email }: { phone: string; phoneHref: string; email: string }) {
-  const labels = useLabels();
   const links = [
     { label: phone, href: phoneHref, external: false },
     ...(email ? [{ label: email, href: `mailto:${email}`, external: false }] : []),
   ];
   return (
     <>
-      <p>{labels.noForm}</p>
+      <p>{useLabels().noForm}</p>
       <Buttons links={links} />
     </>
   );
@@ -115,7 +116,7 @@ const Form = styled.form`
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.m};
 
-  /* Created by showProblems. */
+  /* The messages that showProblems.ts adds. */
   [data-problem] {
     color: ${theme.color.bad};
     font-size: ${theme.size.small};
@@ -140,10 +141,7 @@ const Form = styled.form`
 
 const Town = styled.p`
   font-weight: 600;
-
-  ${media.medium} {
-    grid-column: 1 / -1;
-  }
+  ${wholeRow}
 `;
 
 /** Replaces the form after it was sent. */
@@ -178,10 +176,7 @@ const Required = styled.p`
 
 const Privacy = styled.p`
   font-size: ${theme.size.small};
-
-  ${media.medium} {
-    grid-column: 1 / -1;
-  }
+  ${wholeRow}
 
   a {
     ${touchTarget}

@@ -1,11 +1,9 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import type { Labels } from '../../pipeline/labels/labels';
-import { pickLabels, useLabels } from '../labels';
-import { media, theme } from '../theme';
-import { controlLook, Field } from './fields';
+import { type PickedLabels, pickLabels, useLabels } from '../labels';
+import { theme } from '../theme';
+import { controlLook, Field, wholeRow } from './fields';
 
-/** The labels that `photos.ts` and `sendPhotos.ts` read from `data-labels`. */
 const SCRIPT_LABELS = [
   'photoMaking',
   'photoReady',
@@ -26,9 +24,10 @@ const SCRIPT_LABELS = [
   'photosRetry',
 ] as const;
 
-export type PhotoLabels = Pick<Labels, (typeof SCRIPT_LABELS)[number]>;
+/** The labels that the scripts for photographs read. */
+export type PhotoLabels = PickedLabels<typeof SCRIPT_LABELS>;
 
-/** Only a script can send photographs, so without JavaScript the field is hidden. */
+/** The field for photographs. Only a script can send them, so without JavaScript the field is hidden. */
 export function PhotoField() {
   const labels = useLabels();
   const id = useId();
@@ -56,10 +55,7 @@ const PhotoSpace = styled.div`
   display: grid;
   gap: 0.35rem;
   min-width: 0;
-
-  ${media.medium} {
-    grid-column: 1 / -1;
-  }
+  ${wholeRow}
 
   @media (scripting: none) {
     display: none;

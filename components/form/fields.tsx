@@ -6,13 +6,13 @@ import { media, quietText, theme } from '../theme';
 interface FieldProps {
   label: string;
   required?: boolean;
-  /** Spans both columns. */
+  /** Whether the field spans both columns of the form. */
   wide?: boolean;
   hint?: Hint;
   children: ReactNode;
 }
 
-/** A line under a control, whose `aria-describedby` refers to its id. */
+/** A line below a control. The control's `aria-describedby` is its id. */
 export interface Hint {
   id: string;
   text: string;
@@ -31,6 +31,14 @@ export function Field({ label, required, wide, hint, children }: FieldProps) {
   );
 }
 
+/** Styles of what spans both columns of the form. */
+export const wholeRow = css`
+  ${media.medium} {
+    grid-column: 1 / -1;
+  }
+`;
+
+/** The text of a label, with an asterisk if the control is required. */
 export function LabelText({ label, required }: Pick<FieldProps, 'label' | 'required'>) {
   return (
     <span>
@@ -44,10 +52,7 @@ const Labeled = styled.div<{ $wide?: boolean }>`
   display: grid;
   align-content: start;
   gap: 0.35rem;
-
-  ${media.medium} {
-    ${({ $wide }) => $wide && 'grid-column: 1 / -1;'}
-  }
+  ${({ $wide }) => $wide && wholeRow}
 `;
 
 export const HintText = styled.p`
@@ -70,7 +75,7 @@ const Mark = styled.span`
   color: ${theme.color.bad};
 `;
 
-/** Styles of input, select and text area. With a font below 1rem, phones would zoom in. */
+/** Styles of a single control. With a font size below 1rem, phones would zoom in. */
 export const controlLook = css`
   width: 100%;
   min-height: 3.25rem;
@@ -98,7 +103,7 @@ export const controlLook = css`
 `;
 
 interface ControlProps extends Omit<FieldProps, 'children'> {
-  /** The message if the control is required and empty. */
+  /** The message if the control is required and empty. `showProblems.ts` reads it from `data-missing`. */
   missing?: string;
 }
 
@@ -119,7 +124,7 @@ const Line = styled.input`
   ${controlLook}
 `;
 
-/** Four lines, six on wide screens. */
+/** The field for the message: four lines, six on wide screens. */
 export function MessageField({ label, required, hint, missing }: ControlProps) {
   return (
     <Field label={label} required={required} wide hint={hint}>
@@ -139,11 +144,12 @@ const Box = styled.textarea`
 
 export interface ChoiceFieldProps extends ControlProps {
   name: string;
-  /** The option for no choice. */
+  /** The label of the option for no choice. */
   empty: string;
   choices: string[];
 }
 
+/** A choice from a list. */
 export function ChoiceField(props: ChoiceFieldProps) {
   const { name, empty, choices, missing, ...field } = props;
   const { required, hint } = field;

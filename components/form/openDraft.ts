@@ -9,7 +9,7 @@ interface Draft {
   attempt?: { values: string; key: string };
 }
 
-/** Reads the draft of a form and fills its empty controls. */
+/** Reads the draft of a form that this tab stored, fills in the empty controls, and returns the functions that change the draft. */
 export function openDraft(form: HTMLFormElement) {
   const storageKey = `draft ${location.pathname} ${form.ariaLabel}`;
   const stored = readStored<Draft | null>(storageKey, null);
@@ -20,6 +20,7 @@ export function openDraft(form: HTMLFormElement) {
     store(storageKey, draft);
   };
   return {
+    /** Stores what is in the form. */
     save,
     /** Starts an attempt. Returns the fields of the lead that come from the draft. */
     attempt() {
@@ -30,15 +31,15 @@ export function openDraft(form: HTMLFormElement) {
     },
     /** Whether the form still has the values of the last attempt. */
     isUnchangedSinceAttempt: () => JSON.stringify(readFields(form)) === draft.attempt?.values,
+    /** Starts a new draft after the form was sent. */
     discard() {
-      draft = newDraft();
+      draft = newDraft(new Date());
       store(storageKey, null);
     },
   };
 }
 
-/** After a form was sent, the next one begins now. */
-const newDraft = (start = new Date()): Draft => ({ fields: {}, startedAt: start.toISOString() });
+const newDraft = (start: Date): Draft => ({ fields: {}, startedAt: start.toISOString() });
 
 /** When the page's HTML had arrived: visitors can type from then on, on a slow network long before this script runs. */
 function pageArrival(): Date {

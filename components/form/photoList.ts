@@ -1,27 +1,30 @@
+/** A photograph in the list below the field: its preview, its name, its state and buttons. */
 export interface PhotoRow {
   readonly item: HTMLLIElement;
   readonly preview: HTMLCanvasElement;
-  /** Shows the state of the photograph, and buttons by their labels. */
+  /** Shows the state of the photograph, and buttons: what each does, by its label. */
   show(text: string, options?: { isBad?: boolean; buttons?: Record<string, () => void> }): void;
 }
 
+/** A photograph that the visitor chose. */
 export interface Photo {
+  /** From 1, unique in the lead. */
   readonly number: number;
+  /** The name of the file. */
   readonly name: string;
   readonly row: PhotoRow;
   /** The file to send; null if the browser cannot read it. */
   blob: Promise<Blob | null>;
+  /** Whether the browser cannot read the file, so that it is not sent. */
   isRefused: boolean;
 }
 
+/** Creates the row of a file. The caller adds its `item` to the list. */
 export function createRow(name: string): PhotoRow {
   const item = document.createElement('li');
-  const preview = document.createElement('canvas');
-  preview.width = 128;
-  preview.height = 128;
+  const preview = Object.assign(document.createElement('canvas'), { width: 128, height: 128 });
   preview.setAttribute('aria-hidden', 'true');
-  const title = document.createElement('span');
-  title.textContent = name;
+  const title = Object.assign(document.createElement('span'), { textContent: name });
   const state = document.createElement('p');
   item.append(preview, title, state);
   return {
@@ -31,21 +34,19 @@ export function createRow(name: string): PhotoRow {
       state.textContent = text;
       state.toggleAttribute('data-bad', isBad);
       for (const button of item.querySelectorAll('button')) button.remove();
-      for (const [label, press] of Object.entries(buttons)) item.append(createButton(label, press));
+      for (const [label, onClick] of Object.entries(buttons)) item.append(createButton(label, onClick));
     },
   };
 }
 
-export function createButton(label: string, press: () => void): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.textContent = label;
-  button.addEventListener('click', press);
+export function createButton(label: string, onClick: () => void): HTMLButtonElement {
+  const button = Object.assign(document.createElement('button'), { type: 'button', textContent: label });
+  button.addEventListener('click', onClick);
   return button;
 }
 
-/** The list of photographs in an element, and the line with their progress. */
-export function panelIn(element: Element): { status: HTMLElement; list: HTMLElement } {
+/** The list of photographs in an element (see `PhotoPanel`), and the line with their progress. */
+export function findPanel(element: Element): { status: HTMLElement; list: HTMLElement } {
   const panel = element.querySelector('[data-photo-panel]');
   const [status, list] = [panel?.querySelector('p'), panel?.querySelector('ul')];
   if (!status || !list) throw new Error('There is no list of photographs.');

@@ -2,7 +2,7 @@ import { fill } from '../../pipeline/labels/fill';
 import { MAX_PHOTO_BYTES, MAX_PHOTOS } from '../../supabase/functions/submit-contact-form/photos/limits';
 import { readLabels } from '../readLabels';
 import type { PhotoLabels } from './PhotoField';
-import { createRow, type Photo, type PhotoRow, panelIn } from './photoList';
+import { createRow, findPanel, type Photo, type PhotoRow } from './photoList';
 import { sendPhotos } from './sendPhotos';
 import { storeSummary, takeSummary } from './sentSummary';
 import { showConfirmation } from './showSummary';
@@ -16,35 +16,43 @@ import {
   storePhoto,
 } from './storedPhotos';
 
+/** The numbers that the photographs of a lead may have. */
 const NUMBERS = Array.from({ length: MAX_PHOTOS }, (_, index) => index + 1);
 
-/** Milliseconds for which sending the form waits for photographs that are being shrunk. */
+/** Maximum milliseconds for which sending the form waits for photographs that are being shrunk. */
 const MAX_WAIT = 5000;
 
 interface PhotoForm {
   readonly form: HTMLFormElement;
+  /** The field for photographs, with its list and its labels. */
   readonly field: HTMLElement;
   readonly input: HTMLInputElement;
+  /** The key under which this tab stores the batches of the form. */
   readonly batchesKey: string;
 }
 
-/** The photographs of a form: lists the files chosen in `input`, and continues after a reload. */
+/** The photographs of a form: lists the files that the visitor chooses, shrinks them, and sends them after the lead, even after a reload. */
 export class FormPhotos {
   readonly #page: PhotoForm;
+  readonly #panel: ReturnType<typeof findPanel>;
   readonly #labels: PhotoLabels;
   readonly #batches: BatchStore;
+  /** The secret of the batch that is being chosen. The lead has its hash; each photograph is sent with the secret itself. */
   #secret = newSecret();
   #photos: Photo[] = [];
+  /** The number of photographs that the lead announced. */
   #announced = 0;
   /** One photograph at a time: 12 million pixels need 48 MB. */
   #shrinking: Promise<unknown> = Promise.resolve();
 
   constructor(page: PhotoForm) {
     this.#page = page;
+    this.#panel = findPanel(page.field);
     this.#labels = readLabels<PhotoLabels>(page.field);
     this.#batches = openBatchStore(page.batchesKey);
   }
 
+  /** Continues with photographs that are stored, and lists those that are in the input. */
   async open(): Promise<this> {
     this.#page.input.addEventListener('change', () => this.#addFiles(this.#takeFiles()));
     const chosen = this.#takeFiles();
@@ -61,34 +69,40 @@ export class FormPhotos {
     return { photos: this.#announced, photoKey: await sha256(this.#secret) };
   }
 
+  /** Sends the photographs of a lead that was stored under the id `lead`. */
+  send(lead: string): Promise<void> | undefined {
+    return this.#sendBatch({ lead, all: this.#announced, arrived: 0 });
+  }
+
   /** Sends the photographs, and lists them in the confirmation. Photographs chosen later belong to the next lead. */
-  send(lead: string, all = this.#announced, arrived = 0): Promise<void> | undefined {
+  #sendBatch(sent: NonNullable<PhotoBatch['sent']>): Promise<void> | undefined {
     const photos = this.#photos.filter(({ isRefused }) => !isRefused);
     const secret = this.#secret;
     if (photos.length === 0) return undefined;
     this.#photos = [];
     this.#secret = newSecret();
-    panelIn(this.#page.field).list.replaceChildren();
+    this.#panel.list.replaceChildren();
     return sendPhotos(photos, {
       form: this.#page.form,
       batches: this.#batches,
       labels: this.#labels,
-      batch: { secret, sent: { lead, all, arrived } },
+      batch: { secret, sent },
     });
   }
 
   /** Continues to send photographs of sent leads, and lists those of the unsent lead again. */
   async #resume(): Promise<void> {
     const batches = this.#batches.read();
-    const areAllSent = batches.every(({ sent }) => sent);
-    for (const batch of batches.filter(({ sent }) => sent)) await this.#resumeBatch(batch, areAllSent);
-    for (const batch of batches.filter(({ sent }) => !sent)) await this.#resumeBatch(batch, areAllSent);
+    const sentBatches = batches.filter(({ sent }) => sent);
+    const unsentBatches = batches.filter(({ sent }) => !sent);
+    for (const batch of [...sentBatches, ...unsentBatches])
+      await this.#resumeBatch(batch, unsentBatches.length === 0);
   }
 
   async #resumeBatch({ secret, sent }: PhotoBatch, areAllSent: boolean): Promise<void> {
     const stored = await readPhotos(secret);
     if (stored.length === 0) {
-      panelIn(this.#page.field).status.textContent = this.#labels.photosAgain;
+      this.#panel.status.textContent = this.#labels.photosAgain;
       return this.#batches.write(secret, null);
     }
     this.#secret = secret;
@@ -96,11 +110,13 @@ export class FormPhotos {
       this.#listPhoto(name, number, ({ preview }) => drawPreview(blob, preview).then(() => blob));
     if (!sent) return;
     const summary = takeSummary();
+    // The thank-you page needs it too.
     storeSummary(summary);
     showConfirmation(this.#page.form, summary, areAllSent);
-    this.send(sent.lead, sent.all, sent.arrived);
+    this.#sendBatch(sent);
   }
 
+  /** The files in the input, which is emptied. */
   #takeFiles(): File[] {
     const files = [...(this.#page.input.files ?? [])];
     this.#page.input.value = '';
@@ -108,16 +124,16 @@ export class FormPhotos {
   }
 
   #addFiles(files: readonly File[]): void {
-    const free = NUMBERS.filter((number) => this.#photos.every((photo) => photo.number !== number));
-    if (files.length > 0)
-      panelIn(this.#page.field).status.textContent =
-        files.length > free.length ? this.#labels.photosOverLimit : '';
-    for (const [index, number] of free.entries()) {
+    const freeNumbers = NUMBERS.filter((number) => this.#photos.every((photo) => photo.number !== number));
+    const areTooMany = files.length > freeNumbers.length;
+    if (files.length > 0) this.#panel.status.textContent = areTooMany ? this.#labels.photosOverLimit : '';
+    for (const [index, number] of freeNumbers.entries()) {
       const file = files[index];
       if (file) this.#listPhoto(file.name, number, ({ preview }) => shrinkPhoto(file, preview), file);
     }
   }
 
+  /** `make` returns the file to send, and draws the preview. `file`: the file that the visitor chose just now. */
   #listPhoto(name: string, number: number, make: (row: PhotoRow) => Promise<Blob>, file?: File): void {
     const row = createRow(name);
     const photo: Photo = { number, name, row, blob: Promise.resolve(null), isRefused: false };
@@ -130,9 +146,10 @@ export class FormPhotos {
     this.#shrinking = photo.blob;
     row.show(this.#labels.photoMaking);
     this.#photos.push(photo);
-    panelIn(this.#page.field).list.append(row.item);
+    this.#panel.list.append(row.item);
   }
 
+  /** Shows that a photograph is ready to be sent, and stores it. */
   async #accept(photo: Photo, blob: Blob): Promise<Blob> {
     const { number, name, row } = photo;
     const secret = this.#secret;
@@ -164,6 +181,7 @@ export class FormPhotos {
     return null;
   }
 
+  /** A button that removes a photograph from the list, as `PhotoRow.show` takes it. */
   #removeButton(photo: Photo): Record<string, () => void> {
     const remove = () => {
       photo.row.item.remove();
@@ -176,7 +194,7 @@ export class FormPhotos {
   }
 }
 
-/** `randomUUID` is missing on addresses without https. */
+/** 256 random bits. */
 function newSecret(): string {
   return hex(crypto.getRandomValues(new Uint8Array(32)));
 }

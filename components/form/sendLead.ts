@@ -1,60 +1,54 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { LeadInput } from '../../supabase/functions/submit-contact-form/lead';
 
-/** `message`: the function's message to the visitor if it answered; it may be empty. */
+/** `id`: of the stored lead. `message`: the function's message to the visitor if it answered; it may be empty. */
 export type Outcome = { sent: true; id: string } | { sent: false; answered: boolean; message: string };
 
-interface Reply {
-  status: number;
-  /** The lead's id. */
-  id?: string;
-  error?: string;
-}
-
-/** Milliseconds before each retry, and for each attempt: at most 27.5 s in all. */
+/** Milliseconds before each retry, and the maximum for each attempt: at most 27.5 s in all. */
 const RETRY_DELAYS = [500, 1000, 2000];
 const TIMEOUT = 6000;
 const RETRIED_STATUSES = [502, 503, 504];
 
 /** Sends a lead, and retries under the same idempotency key if no reply comes. Never throws. */
 export async function sendLead(lead: LeadInput): Promise<Outcome> {
-  const reply = await sendWithRetry(lead);
-  if (!reply) return { sent: false, answered: false, message: '' };
-  return reply.error === undefined
-    ? { sent: true, id: reply.id ?? '' }
-    : { sent: false, answered: true, message: reply.error };
-}
-
-async function sendWithRetry(lead: LeadInput): Promise<Reply | null> {
   let reply = await attempt(lead);
   for (const delay of RETRY_DELAYS) {
-    if (reply && !RETRIED_STATUSES.includes(reply.status)) return reply;
+    if (!reply.mayRetry) break;
     await wait(delay);
     reply = await attempt(lead);
   }
   return reply;
 }
 
-/** Null also if the client takes so long to load that nothing is sent before `TIMEOUT`. */
-function attempt(lead: LeadInput): Promise<Reply | null> {
-  return Promise.race([send(lead).catch(() => null), wait(TIMEOUT).then(() => null)]);
+type Reply = Outcome & { mayRetry?: boolean };
+
+const NO_REPLY: Reply = { sent: false, answered: false, message: '', mayRetry: true };
+
+/** Sends a lead once. `NO_REPLY` may also mean that the client took too long to load. */
+function attempt(lead: LeadInput): Promise<Reply> {
+  return Promise.race([send(lead).catch(() => NO_REPLY), wait(TIMEOUT).then(() => NO_REPLY)]);
 }
 
-/** Null if no reply came. An answer that is not JSON comes from something else, such as the login page of a public network. */
-async function send(body: LeadInput): Promise<Reply | null> {
+/** An answer that is not JSON comes from something else, such as the login page of a public network. */
+async function send(body: LeadInput): Promise<Reply> {
   const client = await openClient();
   const { data, error } = await client.functions.invoke('submit-contact-form', {
     body,
     signal: AbortSignal.timeout(TIMEOUT),
   });
-  if (!error) return isData(data) ? { status: 200, id: data.id, error: errorIn(data) } : null;
-  if (error.name !== 'FunctionsHttpError') return null;
-  const answer: unknown = await error.context.json().catch(() => null);
-  return { status: error.context.status, error: errorIn(answer) ?? '' };
+  if (error && error.name !== 'FunctionsHttpError') return NO_REPLY;
+  if (error) {
+    const answer: unknown = await error.context.json().catch(() => null);
+    const mayRetry = RETRIED_STATUSES.includes(error.context.status);
+    return { sent: false, answered: true, message: errorIn(answer) ?? '', mayRetry };
+  }
+  if (!isObject(data)) return NO_REPLY;
+  const message = errorIn(data);
+  return message === undefined ? { sent: true, id: data.id ?? '' } : { sent: false, answered: true, message };
 }
 
 /** Whether the answer was a JSON object: the client returns other answers as a string, Blob or stream. */
-function isData(answer: unknown): answer is { id?: string } {
+function isObject(answer: unknown): answer is { id?: string } {
   return Object.prototype.toString.call(answer) === '[object Object]';
 }
 
@@ -67,14 +61,15 @@ function errorIn(answer: unknown): string | undefined {
   return typeof message === 'string' ? message : '';
 }
 
-let openedClient: Promise<SupabaseClient> | undefined;
+let client: Promise<SupabaseClient> | undefined;
 
+/** The client, created on the first call. If that fails, the next call tries again. */
 function openClient(): Promise<SupabaseClient> {
-  openedClient ??= createSiteClient().catch((reason) => {
-    openedClient = undefined;
+  client ??= createSiteClient().catch((reason) => {
+    client = undefined;
     throw reason;
   });
-  return openedClient;
+  return client;
 }
 
 /** Without `PUBLIC_SUPABASE_*`, requests go to the page's own origin. */

@@ -1,12 +1,13 @@
 import { fill } from '../../pipeline/labels/fill';
 import type { PhotoLabels } from './PhotoField';
-import { createButton, type Photo, panelIn } from './photoList';
+import { createButton, findPanel, type Photo } from './photoList';
 import { type BatchStore, deletePhoto, type PhotoBatch } from './storedPhotos';
 
 interface SendContext {
   readonly form: HTMLFormElement;
   readonly labels: PhotoLabels;
   readonly batches: BatchStore;
+  /** The batch of the photographs, whose lead was sent. */
   readonly batch: Required<PhotoBatch>;
 }
 
@@ -14,13 +15,13 @@ interface SendContext {
 export async function sendPhotos(photos: readonly Photo[], context: SendContext): Promise<void> {
   const { form, labels, batches, batch } = context;
   const { lead, all } = batch.sent;
-  const { status, list } = panelIn(form.nextElementSibling ?? form);
+  const { status, list } = findPanel(form.nextElementSibling ?? form);
   let { arrived } = batch.sent;
-  const storeBatch = () => batches.write(batch.secret, { ...batch, sent: { lead, all, arrived } });
+  const storeProgress = () => batches.write(batch.secret, { ...batch, sent: { lead, all, arrived } });
   const showProgress = (end: string) => {
     status.textContent = `${fill(labels.photosProgress, { number: arrived, all })} ${end}`;
   };
-  storeBatch();
+  storeProgress();
   for (const { row } of photos) if (row.item.parentElement !== list) list.append(row.item);
   const failed: Photo[] = [];
   for (const photo of photos) {
@@ -28,11 +29,10 @@ export async function sendPhotos(photos: readonly Photo[], context: SendContext)
     const outcome = await sendOne(photo, context);
     if (outcome.arrived) arrived += 1;
     else if (outcome.message === null) failed.push(photo);
-    storeBatch();
+    storeProgress();
   }
-  showProgress(
-    arrived === all ? fill(labels.photosDone, { phone: form.dataset.phone ?? '' }) : labels.photosFailed,
-  );
+  const allArrived = fill(labels.photosDone, { phone: form.dataset.phone ?? '' });
+  showProgress(arrived === all ? allArrived : labels.photosFailed);
   if (failed.length === 0) return batches.write(batch.secret, null);
   offerRetry(status, labels, () =>
     sendPhotos(failed, { ...context, batch: { ...batch, sent: { lead, all, arrived } } }),
@@ -48,14 +48,14 @@ async function sendOne(photo: Photo, { labels, batch }: SendContext): Promise<Ph
   const query = `lead=${batch.sent.lead}&number=${number}`;
   let outcome: PhotoOutcome = { arrived: false, message: null };
   for (const delay of DELAYS) {
-    if (outcome.arrived || outcome.message !== null) break;
+    if (isFinal(outcome)) break;
     await new Promise((resolve) => setTimeout(resolve, delay));
     showPercent(0);
     outcome = await attempt(query, batch.secret, blob, showPercent);
   }
   if (outcome.arrived) row.show(labels.photoArrived);
   else row.show(outcome.message ?? labels.photoNotSent, { isBad: true });
-  if (outcome.arrived || outcome.message !== null) await deletePhoto(batch.secret, number);
+  if (isFinal(outcome)) await deletePhoto(batch.secret, number);
   return outcome;
 }
 
@@ -74,11 +74,13 @@ function offerRetry(status: HTMLElement, { photosRetry }: PhotoLabels, retry: ()
 /** `message`: the function's reason for a final refusal; null if another attempt may succeed. */
 type PhotoOutcome = { arrived: true } | { arrived: false; message: string | null };
 
-/** Milliseconds before each attempt, and for each attempt. */
+const isFinal = (outcome: PhotoOutcome) => outcome.arrived || outcome.message !== null;
+
+/** Milliseconds before each attempt, and the maximum for each attempt. */
 const DELAYS = [0, 500, 1000, 2000, 4000, 8000];
 const TIMEOUT = 100_000;
 
-/** Uses `XMLHttpRequest`, because `fetch` does not report the progress of an upload. */
+/** Sends a photograph once. Uses `XMLHttpRequest`, because `fetch` does not report the progress of an upload. */
 function attempt(
   query: string,
   secret: string,
@@ -91,6 +93,7 @@ function attempt(
   request.setRequestHeader('content-type', blob.type || 'application/octet-stream');
   request.setRequestHeader('x-photo-secret', secret);
   request.timeout = TIMEOUT;
+  request.responseType = 'json';
   request.upload.onprogress = ({ loaded, total }) => onProgress(Math.floor((loaded / total) * 100));
   return new Promise((resolve) => {
     request.onloadend = () => resolve(readOutcome(request));
@@ -98,18 +101,11 @@ function attempt(
   });
 }
 
-/** An answer that is not JSON comes from something else, such as the login page of a public network. */
-function readOutcome({ status, responseText }: XMLHttpRequest): PhotoOutcome {
-  const answer = parse(responseText);
+/** The response is null if it is not JSON: it then comes from something else, such as the login page of a public network. */
+function readOutcome({ status, response }: XMLHttpRequest): PhotoOutcome {
+  const answer: { ok?: unknown; error?: unknown } | null = response;
   if (status === 200 && answer?.ok === true) return { arrived: true };
-  const isFinal = (status >= 400 && status < 500 && status !== 408 && status !== 429) || status === 507;
-  return { arrived: false, message: isFinal && typeof answer?.error === 'string' ? answer.error : null };
-}
-
-function parse(text: string): { ok?: unknown; error?: unknown } | null {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
+  const mayRetryLater = status === 408 || status === 429;
+  const isRefused = (status >= 400 && status < 500 && !mayRetryLater) || status === 507;
+  return { arrived: false, message: isRefused && typeof answer?.error === 'string' ? answer.error : null };
 }

@@ -5,9 +5,10 @@ export type Summary = { label: string; value: string }[];
 
 const STORAGE_KEY = 'sent';
 
-/** Others on this device must not learn where the visitor lives. `website` is the honeypot. */
+/** Other users of this device must not learn where the visitor lives. `website` is the honeypot. */
 const LEFT_OUT = ['address', 'website'];
 
+/** The fields of a form that are filled in. */
 export function readSummary(form: HTMLFormElement): Summary {
   return [...new FormData(form)].flatMap(([name, value]) => {
     const control = form.elements.namedItem(name);

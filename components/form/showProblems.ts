@@ -2,8 +2,9 @@ import type { FormLabels } from './LeadForm';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const watched = new WeakSet<HTMLFormElement>();
-let count = 0;
+/** The forms whose messages are updated while the visitor types. */
+const watchedForms = new WeakSet<HTMLFormElement>();
+let messageCount = 0;
 
 /** Shows a message beside each invalid control until it is valid. With `moveFocus`, focuses the first one. */
 export function showProblems(form: HTMLFormElement, labels: FormLabels, moveFocus: boolean): void {
@@ -12,8 +13,8 @@ export function showProblems(form: HTMLFormElement, labels: FormLabels, moveFocu
   const invalid = [...form.querySelectorAll<Control>(':is(input, select, textarea):invalid')];
   for (const control of invalid) showProblem(control, labels);
   if (moveFocus) invalid[0]?.focus();
-  if (watched.has(form)) return;
-  watched.add(form);
+  if (watchedForms.has(form)) return;
+  watchedForms.add(form);
   const update = ({ type, target }: Event) => {
     // The visitor has corrected the phone number: do not ask about it again.
     if (type === 'input' && target instanceof HTMLInputElement && target.name === 'phone')
@@ -39,26 +40,27 @@ function showProblem(control: Control, labels: FormLabels): void {
     field.append(message);
     control.setAttribute('aria-invalid', 'true');
   }
-  const described = group ?? control;
+  // The paragraphs of a field are its hint and its message.
   const ids = [...field.querySelectorAll(':scope > p')].map(({ id }) => id).join(' ');
+  const described = group ?? control;
   if (ids) described.setAttribute('aria-describedby', ids);
   else described.removeAttribute('aria-describedby');
 }
 
-/** Screen readers read the message when the control gets the focus; if it has the focus already, the message must be an alert. */
+/** Screen readers read a message when its control gets the focus. If the control already has it, the message must be an alert. */
 function createMessage(control: Control): HTMLElement {
   const message = document.createElement('p');
-  count += 1;
-  message.id = `problem-${count}`;
+  messageCount += 1;
+  message.id = `problem-${messageCount}`;
   message.dataset.problem = '';
   if (control === document.activeElement) message.setAttribute('role', 'alert');
   return message;
 }
 
-/** The problem of a control in the language of the page; or else in the browser's words. */
+/** The problem of a control, empty if it is valid. A problem for which the page has no text is explained by the browser. */
 function explain({ validity, validationMessage, dataset, type }: Control, labels: FormLabels): string {
   if (validity.valid) return '';
   if (validity.customError) return validationMessage;
-  const message = validity.valueMissing ? dataset.missing : type === 'email' && labels.emailInvalid;
-  return message || validationMessage;
+  if (validity.valueMissing) return dataset.missing || validationMessage;
+  return type === 'email' ? labels.emailInvalid : validationMessage;
 }

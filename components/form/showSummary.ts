@@ -1,6 +1,6 @@
 import { type Summary, takeSummary } from './sentSummary';
 
-/** Shows the fields that were just sent from this tab, once. */
+/** On the thank-you page: shows in `block` the fields that were just sent from this tab, once. */
 export function showSummary(block: HTMLElement): void {
   const summary = takeSummary();
   if (summary.length === 0) return;
@@ -9,7 +9,7 @@ export function showSummary(block: HTMLElement): void {
   block.hidden = false;
 }
 
-/** Shows the sent fields, and hides the form if it has no unsent text. */
+/** Below the form: shows the sent fields, and hides the form if nothing in it is left to send. */
 export function showConfirmation(form: HTMLFormElement, summary: Summary, isAllSent: boolean): void {
   const sent = form.nextElementSibling;
   if (!(sent instanceof HTMLElement)) return;
@@ -26,16 +26,14 @@ export function showConfirmation(form: HTMLFormElement, summary: Summary, isAllS
   sent.focus();
 }
 
+/** The rows of a description list (`Facts`). */
 function summaryRows(summary: Summary): HTMLElement[] {
   return summary.map(({ label, value }) => {
     const row = document.createElement('div');
-    row.append(element('dt', label), element('dd', value));
+    row.append(
+      Object.assign(document.createElement('dt'), { textContent: label }),
+      Object.assign(document.createElement('dd'), { textContent: value }),
+    );
     return row;
   });
-}
-
-function element(name: 'dt' | 'dd', text: string): HTMLElement {
-  const made = document.createElement(name);
-  made.textContent = text;
-  return made;
 }

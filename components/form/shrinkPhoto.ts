@@ -1,4 +1,4 @@
-/** Pixels. */
+/** Maximum width and height in pixels. */
 const MAX_SIDE = 2048;
 /** The qualities are tried in order until the photograph has at most MAX_BYTES. */
 const MAX_BYTES = 500_000;
@@ -23,6 +23,7 @@ export async function shrinkPhoto(file: Blob, preview: HTMLCanvasElement): Promi
   }
 }
 
+/** Draws the middle of a photograph on `preview`. */
 export async function drawPreview(photo: Blob, preview: HTMLCanvasElement): Promise<void> {
   const bitmap = await createImageBitmap(photo);
   drawMiddle(preview, bitmap);
@@ -37,11 +38,11 @@ function drawMiddle(preview: HTMLCanvasElement, bitmap: ImageBitmap): void {
   );
 }
 
+/** Lets `paint` draw on a canvas with a white background, since JPEG would show transparent pixels black. */
 function draw(canvas: HTMLCanvasElement, paint: (context: CanvasRenderingContext2D) => void): void {
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser has no canvas.');
   context.imageSmoothingQuality = 'high';
-  // JPEG would show transparent pixels black.
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
   paint(context);

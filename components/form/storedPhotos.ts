@@ -1,7 +1,8 @@
 import { readStored, store } from './tabStorage';
 
-/** The photographs of one lead, as this tab stores them. */
+/** The photographs of one lead, of which this tab stores the state, and the browser the files. */
 export interface PhotoBatch {
+  /** Identifies the batch. The lead has its hash, so that the function accepts no photographs of others for it. */
   readonly secret: string;
   /** After the lead was sent: its id, and how many photographs were announced and have arrived. */
   readonly sent?: { readonly lead: string; readonly all: number; readonly arrived: number };
@@ -31,10 +32,12 @@ interface StoredPhoto {
   readonly number: number;
   readonly name: string;
   readonly blob: Blob;
+  /** When it was stored, in milliseconds since 1970. */
   readonly at: number;
 }
 
 const DAY_IN_MS = 24 * 60 * 60 * 1000;
+/** The name of the database and of its only table. */
 const PHOTO_TABLE = 'photos';
 
 /** Browsers may refuse to store, for example in private windows. */
@@ -47,7 +50,7 @@ export async function deletePhoto(secret: string, number: number): Promise<void>
   await inTable((table) => table.delete(`${secret} ${number}`)).catch(() => undefined);
 }
 
-/** The photographs of a batch by their numbers. */
+/** The stored photographs of a batch. */
 export async function readPhotos(secret: string): Promise<StoredPhoto[]> {
   const recent = await deleteOldPhotos();
   return recent.filter((photo) => photo.secret === secret);
@@ -61,10 +64,11 @@ export async function deleteOldPhotos(): Promise<StoredPhoto[]> {
   return stored.filter((photo) => !isOld(photo));
 }
 
-async function inTable<Result>(use: (store: IDBObjectStore) => IDBRequest<Result>): Promise<Result> {
+/** Makes one request to the table. */
+async function inTable<Result>(request: (table: IDBObjectStore) => IDBRequest<Result>): Promise<Result> {
   const database = await openDatabase();
   try {
-    return await settled(use(database.transaction(PHOTO_TABLE, 'readwrite').objectStore(PHOTO_TABLE)));
+    return await settled(request(database.transaction(PHOTO_TABLE, 'readwrite').objectStore(PHOTO_TABLE)));
   } finally {
     database.close();
   }

@@ -1,4 +1,4 @@
-/** Reads a value that this tab stored as JSON. Browsers may refuse access to the storage. */
+/** Reads a value that `store` wrote in this tab. Without one, or if the browser refuses access to the storage, returns `fallback`. */
 export function readStored<Value>(key: string, fallback: Value): Value {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? fallback;
@@ -7,7 +7,7 @@ export function readStored<Value>(key: string, fallback: Value): Value {
   }
 }
 
-/** `null` deletes the value. */
+/** Stores a value as JSON until the tab is closed, if the browser allows it. `null` deletes the value. */
 export function store(key: string, value: unknown): void {
   try {
     if (value === null) sessionStorage.removeItem(key);

@@ -1,6 +1,7 @@
 import type { FormPhotos } from './photos';
 import { readStored } from './tabStorage';
 
+/** The events of the input that show that the visitor is about to use it. */
 const USE_EVENTS = ['pointerenter', 'pointerdown', 'focus', 'change'];
 
 /**
@@ -10,27 +11,22 @@ const USE_EVENTS = ['pointerenter', 'pointerdown', 'focus', 'change'];
 export function watchPhotos(form: HTMLFormElement): () => Promise<FormPhotos | undefined> {
   const field = form.querySelector<HTMLElement>('[data-photo-field]');
   const input = field?.querySelector('input');
-  let opened: Promise<FormPhotos | undefined> = Promise.resolve(undefined);
   // `crypto.subtle` exists only on https addresses.
-  if (!field || !input || !crypto.subtle) return () => opened;
+  if (!field || !input || !crypto.subtle) return async () => undefined;
   const batchesKey = `batches ${location.pathname} ${form.ariaLabel}`;
-  let isOpen = false;
+  let opened: Promise<FormPhotos | undefined> | undefined;
   const open = () => {
-    if (isOpen) return;
-    isOpen = true;
-    opened = import('./photos').then(
+    opened ??= import('./photos').then(
       ({ FormPhotos }) => new FormPhotos({ form, input, field, batchesKey }).open(),
       () => {
-        isOpen = false;
+        opened = undefined;
         return undefined;
       },
     );
+    return opened;
   };
   for (const event of USE_EVENTS) input.addEventListener(event, open);
   if (readStored(batchesKey, null)) open();
   field.dataset.ready = '';
-  return () => {
-    if (input.files?.length) open();
-    return opened;
-  };
+  return async () => (input.files?.length ? open() : opened);
 }

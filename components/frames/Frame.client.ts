@@ -2,15 +2,16 @@ import { afterLoad, whenIdle, whenNear } from '../client/loading';
 
 /** Distance below the screen at which Chromium loads lazy frames on a fast connection. */
 const NEAR = '1250px';
-/** Milliseconds to wait for an idle browser after a frame is near. */
-const TIMEOUT = 500;
+/** Maximum milliseconds to wait for an idle browser after a frame is near. */
+const MAX_WAIT = 500;
 
+/** The script of every page calls `enhance` with each element that matches this. */
 export const selector = '[data-frame]';
 
-/** Inserts frames later than `loading="lazy"` would: browsers load lazy frames up to 2500 px below the screen, before the page's own pictures. */
+/** Inserts the frame when it is near. With `loading="lazy"` alone, it would load from 2500 px away, before the page's own pictures. */
 export function enhance(figure: HTMLElement): void {
-  const open = () => whenIdle(() => openFrames(figure), TIMEOUT);
-  afterLoad(() => whenNear(figure, NEAR, open));
+  const insert = () => whenIdle(() => openFrames(figure), MAX_WAIT);
+  afterLoad(() => whenNear(figure, NEAR, insert));
   figure.querySelector('button')?.addEventListener('click', () => {
     figure.dataset.open = '';
   });

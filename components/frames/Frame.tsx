@@ -9,7 +9,9 @@ import { linkRel, TextLink } from '../ui/TextLink';
 
 interface FrameProps {
   url: string;
+  /** The visible title above the frame, and its accessible name. */
   title: string;
+  /** A small picture beside the title. */
   image?: PictureValue;
   /** A link to the same content. */
   link: Link;
@@ -17,7 +19,7 @@ interface FrameProps {
   isInTab?: boolean;
   /** Whether phones show only the upper part, until the visitor opens the rest. */
   isLongOnPhones?: boolean;
-  /** Maximum width in pixels. Without it, the frame takes the full width, and is lower on phones. */
+  /** In pixels. Without a width, the frame takes the full width, and is lower on phones. */
   width?: number;
   height: number;
 }
@@ -74,7 +76,8 @@ const Caption = styled.figcaption`
   }
 `;
 
-const filling = css<{ $height: number }>`
+/** A frame without a width. */
+const fullWidth = css<{ $height: number }>`
   width: 100%;
   height: min(${({ $height }) => $height}px, 18rem);
 
@@ -83,8 +86,8 @@ const filling = css<{ $height: number }>`
   }
 `;
 
-/** The clipped frame on phones, until the visitor opens it. */
-const short = css`
+/** A long frame is cut off on phones, until the visitor opens it. */
+const cutOff = css`
   ${media.phone} {
     figure:not([data-open]) > & {
       max-height: 200px;
@@ -94,8 +97,8 @@ const short = css`
 
 const FrameBox = styled.div<{ $width?: number; $height: number; $isLong?: boolean }>`
   position: relative;
-  ${({ $width, $height }) => ($width ? `width: ${$width}px; height: ${$height}px;` : filling)}
-  ${({ $isLong }) => $isLong && short}
+  ${({ $width, $height }) => ($width ? `width: ${$width}px; height: ${$height}px;` : fullWidth)}
+  ${({ $isLong }) => $isLong && cutOff}
   max-width: 100%;
   overflow: hidden;
   border-radius: ${theme.radius};

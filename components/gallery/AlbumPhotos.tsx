@@ -16,18 +16,18 @@ interface AlbumPhotosProps {
   priority?: boolean;
 }
 
-/** Photographs in one to four columns. A button shows the photographs after the first ten. */
+/** The photographs of an album in one to four columns. A button shows those after the first ten. */
 export function AlbumPhotos({ photos, priority }: AlbumPhotosProps) {
   const labels = useLabels();
-  const more = photos.slice(SHOWN_FIRST);
+  const hiddenAtFirst = photos.slice(SHOWN_FIRST);
   return (
     <AlbumGrid data-lightbox-title="">
       <AlbumItems photos={photos.slice(0, SHOWN_FIRST)} priority={priority} />
-      {more.length > 0 && (
+      {hiddenAtFirst.length > 0 && (
         <More>
-          <summary>{fill(labels.morePhotos, { count: more.length })}</summary>
+          <summary>{fill(labels.morePhotos, { count: hiddenAtFirst.length })}</summary>
           <AlbumGrid>
-            <AlbumItems photos={more} />
+            <AlbumItems photos={hiddenAtFirst} />
           </AlbumGrid>
         </More>
       )}
@@ -35,6 +35,7 @@ export function AlbumPhotos({ photos, priority }: AlbumPhotosProps) {
   );
 }
 
+/** `data-job` and `data-title`: the page of the photograph's job and its title, which the lightbox shows. */
 function AlbumItems({ photos, priority }: AlbumPhotosProps) {
   return photos.map(({ id, picture, job }, index) => (
     <figure key={id} id={id} data-photo data-job={job?.href} data-title={job?.label}>
@@ -44,8 +45,8 @@ function AlbumItems({ photos, priority }: AlbumPhotosProps) {
 }
 
 /**
- * The button that shows more photographs. It has its own row, or with three or four columns the two cells that the first ten
- * photographs leave empty. Once opened it is hidden, and the photographs continue the row if the browser supports that.
+ * The button that shows more photographs. It has its own row on phones; with three or four columns, it fills the two cells that the first
+ * ten photographs leave empty. When it is opened, it is hidden. The photographs then continue the row, if the browser supports that.
  */
 const More = styled.details`
   grid-column: 1 / -1;

@@ -1,5 +1,6 @@
 import { openFrames } from '../frames/Frame.client';
 
+/** The link to an album, and the album. */
 interface Tab {
   link: HTMLAnchorElement;
   panel: HTMLElement;
@@ -11,7 +12,9 @@ export function enhanceTabs(gallery: HTMLElement): void {
   const tabs = list ? findTabs(list, gallery) : [];
   const [first] = tabs;
   if (!list || !first) return;
-  const addressedTab = () => tabs.find(({ panel }) => isAddressed(panel));
+  /** The album, or the photograph in one, that the fragment of the address names. */
+  const target = () => document.getElementById(readFragment());
+  const addressedTab = () => tabs.find(({ panel }) => panel.contains(target()));
   list.setAttribute('role', 'tablist');
   tabs.forEach(setTabRoles);
   choose(addressedTab() ?? first, tabs);
@@ -21,7 +24,7 @@ export function enhanceTabs(gallery: HTMLElement): void {
     const tab = addressedTab();
     if (!tab) return;
     choose(tab, tabs);
-    document.getElementById(fragment())?.scrollIntoView();
+    target()?.scrollIntoView();
   });
   for (const tab of tabs) {
     tab.link.addEventListener('click', (event) => {
@@ -30,7 +33,7 @@ export function enhanceTabs(gallery: HTMLElement): void {
       open(tab, tabs);
     });
     tab.link.addEventListener('keydown', (event) => {
-      const next = event.key === ' ' ? tab : tabs[targetIndex(tabs.indexOf(tab), tabs.length, event.key)];
+      const next = tabForKey(event.key, tab, tabs);
       if (!next) return;
       event.preventDefault();
       open(next, tabs);
@@ -55,14 +58,8 @@ function setTabRoles({ link, panel }: Tab): void {
   panel.setAttribute('aria-labelledby', link.id);
 }
 
-/** Whether the fragment of the address is the id of the album or of a photograph in it. */
-function isAddressed(panel: HTMLElement): boolean {
-  const target = fragment() && document.getElementById(fragment());
-  return Boolean(target && panel.contains(target));
-}
-
 /** The decoded fragment of the address; empty if it cannot be decoded, as in a truncated link. */
-function fragment(): string {
+function readFragment(): string {
   try {
     return decodeURIComponent(location.hash.slice(1));
   } catch {
@@ -85,13 +82,15 @@ function choose(chosen: Tab, tabs: Tab[]): void {
   openFrames(chosen.panel);
 }
 
-/** The index of the tab that a key selects, which may be out of range; -1 for other keys. */
-function targetIndex(index: number, count: number, key: string): number {
-  const targets: Record<string, number> = {
-    ArrowRight: (index + 1) % count,
-    ArrowLeft: (index - 1 + count) % count,
-    Home: 0,
-    End: count - 1,
+/** The tab that a key opens while `tab` has the focus; undefined for other keys. */
+function tabForKey(key: string, tab: Tab, tabs: Tab[]): Tab | undefined {
+  const index = tabs.indexOf(tab);
+  const targets: Record<string, Tab | undefined> = {
+    ' ': tab,
+    ArrowRight: tabs[(index + 1) % tabs.length],
+    ArrowLeft: tabs.at(index - 1),
+    Home: tabs[0],
+    End: tabs.at(-1),
   };
-  return targets[key] ?? -1;
+  return targets[key];
 }

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { media, theme, touchTarget } from '../theme';
 import { hiddenLook } from '../ui/Hidden';
 
-/** Links to the albums. The script turns them into tabs. */
+/** Links to the albums, which have the same ids and labels. `GalleryTabs.lazy.ts` turns them into tabs. */
 export function GalleryTabs({ label, panels }: { label: string; panels: { id: string; label: string }[] }) {
   return (
     <Row aria-label={label} data-tabs>
@@ -53,7 +53,7 @@ const Row = styled.nav`
   }
 `;
 
-/** Without scripts, all albums below each other. With scripts, CSS hides all but one before they run, so that the layout does not shift. */
+/** The albums: without scripts below each other. With scripts, CSS hides all but one before they run, so that the layout does not shift. */
 export const GalleryPanels = styled.div`
   > [data-panel] {
     margin-top: ${theme.space.xxl};
@@ -86,15 +86,17 @@ export const GalleryPanels = styled.div`
 interface GalleryPanelProps {
   id: string;
   label: string;
+  /** The heading level. */
   level: 'h2' | 'h3';
-  first?: boolean;
+  /** Whether this is the first album, which is open unless the address names another. */
+  isFirst?: boolean;
   children: ReactNode;
 }
 
 /** An album. With scripts, its heading is visually hidden, since the tab shows the same text. */
-export function GalleryPanel({ id, label, level, first, children }: GalleryPanelProps) {
+export function GalleryPanel({ id, label, level, isFirst, children }: GalleryPanelProps) {
   return (
-    <div id={id} data-panel={first ? 'first' : ''}>
+    <div id={id} data-panel={isFirst ? 'first' : ''}>
       <Title as={level}>{label}</Title>
       {children}
     </div>

@@ -1,12 +1,12 @@
-import { holdClicks, whenLoaded } from '../client/loading';
+import { holdClicks, importAfterPaint } from '../client/loading';
 
+/** The script of every page calls `enhance` with each element that matches this. */
 export const selector = '[data-gallery]';
 
-/** Adds the lightbox. Without scripts, each photograph links to its large version. */
+/** Adds the lightbox, and tabs to a gallery with albums. Without scripts, each photograph links to its large version. */
 export function enhance(gallery: HTMLElement): void {
   const release = holdClicks(gallery);
-  whenLoaded(
-    () => import('./Lightbox.lazy'),
-    ({ enhanceGallery }) => enhanceGallery(gallery),
-  ).finally(release);
+  importAfterPaint(() => import('./Lightbox.lazy'))
+    .then((script) => script?.enhanceGallery(gallery))
+    .finally(release);
 }

@@ -7,11 +7,31 @@ import style from './lightbox.css?inline';
 /** The key in `history.state` while a photograph is open. The Back button then closes the lightbox. */
 const HISTORY_KEY = 'photo';
 
+/** Adds the lightbox to the photographs of a section, and tabs if it has albums. */
+export function enhanceGallery(gallery: HTMLElement): void {
+  hideBrokenPhotos(gallery);
+  enhanceTabs(gallery);
+  openInLightbox(gallery);
+}
+
+/** Hides photographs that cannot be loaded, also those that failed before this script ran. */
+function hideBrokenPhotos(gallery: HTMLElement): void {
+  gallery.addEventListener('error', ({ target }) => hidePhoto(target), true);
+  for (const image of gallery.querySelectorAll('img')) {
+    if (image.complete && image.currentSrc && image.naturalWidth === 0) hidePhoto(image);
+  }
+}
+
+function hidePhoto(target: EventTarget | null): void {
+  const photo = target instanceof HTMLImageElement && target.closest<HTMLElement>('[data-photo]');
+  if (photo) photo.hidden = true;
+}
+
 /** Opens photographs in a lightbox, which steps through the photographs of an album. */
-function enhanceLightbox(gallery: HTMLElement): void {
+function openInLightbox(gallery: HTMLElement): void {
   let open: ((link: HTMLAnchorElement) => void) | undefined;
   gallery.addEventListener('click', (event) => {
-    const link = photoLink(event);
+    const link = clickedLink(event);
     if (!link) return;
     event.preventDefault();
     open ??= prepareLightbox(gallery);
@@ -26,14 +46,14 @@ function prepareLightbox(gallery: HTMLElement): (link: HTMLAnchorElement) => voi
   const { dialog } = lightbox;
   gallery.append(dialog);
   let links: HTMLAnchorElement[] = [];
-  let at = 0;
+  let current = 0;
   let opener: HTMLAnchorElement | undefined;
 
   const show = (index: number) => {
-    at = (index + links.length) % links.length;
-    showPhoto(lightbox, links, at);
-    showJob(lightbox, links[at], labels.seeJob);
-    lightbox.count.textContent = fill(labels.count, { number: at + 1, total: links.length });
+    current = (index + links.length) % links.length;
+    showPhoto(lightbox, links, current);
+    showJob(lightbox, links[current], labels.seeJob);
+    lightbox.count.textContent = fill(labels.count, { number: current + 1, total: links.length });
   };
   window.addEventListener('popstate', () => {
     dialog.close();
@@ -41,16 +61,16 @@ function prepareLightbox(gallery: HTMLElement): (link: HTMLAnchorElement) => voi
     setTimeout(() => opener?.focus({ preventScroll: true }));
   });
   dialog.addEventListener('click', ({ target }) => {
-    const part = buttonPart(target);
-    if (part === 'previous') show(at - 1);
-    else if (part === 'next') show(at + 1);
-    else if (part === 'close' || isOutside(target)) dialog.close();
+    const button = clickedButton(target);
+    if (button === 'previous') show(current - 1);
+    else if (button === 'next') show(current + 1);
+    else if (button === 'close' || isOutside(target)) dialog.close();
   });
   dialog.addEventListener('keydown', ({ key }) => {
-    if (key === 'ArrowLeft') show(at - 1);
-    if (key === 'ArrowRight') show(at + 1);
+    if (key === 'ArrowLeft') show(current - 1);
+    if (key === 'ArrowRight') show(current + 1);
   });
-  onSwipe(dialog, (step) => show(at + step));
+  onSwipe(dialog, (step) => show(current + step));
   dialog.addEventListener('close', () => {
     opener?.focus();
     // The dialog was not closed with the Back button: remove its history entry.
@@ -58,7 +78,7 @@ function prepareLightbox(gallery: HTMLElement): (link: HTMLAnchorElement) => voi
   });
   return (link) => {
     opener = link;
-    links = linksBeside(link);
+    links = linksOfAlbum(link);
     show(links.indexOf(link));
     dialog.showModal();
     history.pushState({ [HISTORY_KEY]: true }, '');
@@ -66,17 +86,19 @@ function prepareLightbox(gallery: HTMLElement): (link: HTMLAnchorElement) => voi
 }
 
 /** The clicked link of a photograph; `null` if a modifier key opens a new tab. */
-function photoLink({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): HTMLAnchorElement | null {
+function clickedLink({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): HTMLAnchorElement | null {
   if (!(target instanceof Element) || ctrlKey || metaKey || shiftKey) return null;
   return target.closest<HTMLAnchorElement>('[data-photo] a');
 }
 
-function linksBeside(link: HTMLAnchorElement): HTMLAnchorElement[] {
-  const group = link.closest('[data-lightbox-title]');
-  return [...(group?.querySelectorAll<HTMLAnchorElement>('[data-photo]:not([hidden]) a') ?? [link])];
+/** The links of all photographs of the album that contains `link`. */
+function linksOfAlbum(link: HTMLAnchorElement): HTMLAnchorElement[] {
+  const album = link.closest('[data-lightbox-title]');
+  return [...(album?.querySelectorAll<HTMLAnchorElement>('[data-photo]:not([hidden]) a') ?? [link])];
 }
 
-function buttonPart(target: EventTarget | null): string | undefined {
+/** The name of the clicked button. */
+function clickedButton(target: EventTarget | null): string | undefined {
   return target instanceof Element ? target.closest('button')?.dataset.part : undefined;
 }
 
@@ -95,40 +117,41 @@ function createLightbox(labels: LightboxLabels) {
   const dialog = document.createElement('dialog');
   dialog.className = 'lightbox';
   dialog.setAttribute('aria-label', labels.photo);
-  const [title, stage, caption] = [part('p', 'title'), part('div', 'stage'), part('p', 'caption')];
-  const count = create('p', { 'data-part': 'count', 'aria-live': 'polite' });
+  const title = createElement('p', { 'data-part': 'title' });
+  const stage = createElement('div', { 'data-part': 'stage' });
+  const caption = createElement('p', { 'data-part': 'caption' });
+  const count = createElement('p', { 'data-part': 'count', 'aria-live': 'polite' });
   dialog.append(
     title,
     count,
-    button('close', labels.close, 'M18 6 6 18M6 6l12 12'),
-    button('previous', labels.previous, 'm15 18-6-6 6-6'),
+    createButton('close', labels.close, 'M18 6 6 18M6 6l12 12'),
+    createButton('previous', labels.previous, 'm15 18-6-6 6-6'),
     stage,
-    button('next', labels.next, 'm9 18 6-6-6-6'),
+    createButton('next', labels.next, 'm9 18 6-6-6-6'),
     caption,
   );
   return { dialog, title, count, stage, caption };
 }
 
 /** `path` is the path of the icon in a 24 × 24 view box. */
-function button(name: string, label: string, path: string): Element {
-  const icon = create('svg', { 'aria-hidden': 'true', viewBox: '0 0 24 24' }, SVG);
-  icon.append(create('path', { d: path }, SVG));
-  const made = create('button', { type: 'button', 'data-part': name, 'aria-label': label });
-  made.append(icon);
-  return made;
+function createButton(name: string, label: string, path: string): Element {
+  const icon = createElement('svg', { 'aria-hidden': 'true', viewBox: '0 0 24 24' }, SVG);
+  icon.append(createElement('path', { d: path }, SVG));
+  const button = createElement('button', { type: 'button', 'data-part': name, 'aria-label': label });
+  button.append(icon);
+  return button;
 }
-
-const part = (tag: string, name: string) => create(tag, { 'data-part': name });
 
 const HTML = 'http://www.w3.org/1999/xhtml';
 const SVG = 'http://www.w3.org/2000/svg';
 
-function create(tag: string, attributes: Record<string, string>, namespace = HTML): Element {
-  const made = document.createElementNS(namespace, tag);
-  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
-  return made;
+function createElement(tag: string, attributes: Record<string, string>, namespace = HTML): Element {
+  const element = document.createElementNS(namespace, tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  return element;
 }
 
+/** Shows the photograph at `index`, and loads those before and after it. */
 function showPhoto({ title, caption, stage }: Lightbox, links: HTMLAnchorElement[], index: number): void {
   const link = links[index];
   const small = link?.querySelector('img');
@@ -136,9 +159,9 @@ function showPhoto({ title, caption, stage }: Lightbox, links: HTMLAnchorElement
   title.textContent = link.closest<HTMLElement>('[data-lightbox-title]')?.dataset.lightboxTitle ?? '';
   caption.textContent = small.alt;
   stage.replaceChildren(enlarge(small, largeAddress(link)));
-  for (const neighbor of [index + 1, index - 1]) {
-    const beside = links.at(neighbor % links.length);
-    if (beside && beside !== link) new Image().src = largeAddress(beside);
+  for (const position of [index + 1, index - 1]) {
+    const neighbor = links.at(position % links.length);
+    if (neighbor && neighbor !== link) new Image().src = largeAddress(neighbor);
   }
 }
 
@@ -148,12 +171,13 @@ function largeAddress({ href }: HTMLAnchorElement): string {
   return takesAvif ? href.replace(/\.jpg$/, '.avif') : href;
 }
 
+/** If the photograph belongs to a job, replaces the caption with its title and a link to its page. */
 function showJob({ caption }: Lightbox, link: HTMLAnchorElement | undefined, seeJob: string): void {
   const { job, title = '' } = link?.closest<HTMLElement>('[data-photo]')?.dataset ?? {};
   if (!job) return;
-  const more = create('a', { href: job });
-  more.textContent = seeJob;
-  caption.replaceChildren(title, ' ', more);
+  const jobLink = createElement('a', { href: job });
+  jobLink.textContent = seeJob;
+  caption.replaceChildren(title, ' ', jobLink);
 }
 
 /** Shows the small photograph until the large one has loaded. If that fails, the small one stays. */
@@ -161,22 +185,21 @@ function enlarge(small: HTMLImageElement, address: string): HTMLImageElement {
   const image = new Image();
   image.draggable = false;
   image.alt = small.alt;
-  image.style.setProperty(
-    '--ratio',
-    String(Number(small.getAttribute('width')) / Number(small.getAttribute('height'))),
-  );
+  const ratio = Number(small.getAttribute('width')) / Number(small.getAttribute('height'));
+  image.style.setProperty('--ratio', String(ratio));
   if (small.currentSrc) image.style.backgroundImage = `url("${small.currentSrc}")`;
-  image.addEventListener('error', () => fallBack(image, small.currentSrc || small.src));
+  image.addEventListener('error', () => showInstead(small.currentSrc || small.src, image));
   image.src = address;
   return image;
 }
 
-function fallBack(image: HTMLImageElement, address: string): void {
+/** Shows the file at `address` in an image that failed to load, or hides the image if this was the file that failed. */
+function showInstead(address: string, image: HTMLImageElement): void {
   if (image.src === address) image.hidden = true;
   else image.src = address;
 }
 
-/** In pixels. */
+/** Minimum length of a swipe in pixels. */
 const SWIPE_DISTANCE = 40;
 
 /** Calls `onStep` with 1 after a swipe to the left, and with -1 after one to the right. */
@@ -196,23 +219,4 @@ function onSwipe(element: HTMLElement, onStep: (step: 1 | -1) => void): void {
     start = undefined;
     if (Math.abs(across) >= SWIPE_DISTANCE && Math.abs(across) > Math.abs(down)) onStep(across < 0 ? 1 : -1);
   });
-}
-
-export function enhanceGallery(gallery: HTMLElement): void {
-  hideBroken(gallery);
-  enhanceTabs(gallery);
-  enhanceLightbox(gallery);
-}
-
-/** Hides photographs that cannot be loaded, also those that failed before this script ran. */
-function hideBroken(gallery: HTMLElement): void {
-  gallery.addEventListener('error', ({ target }) => hide(target), true);
-  for (const image of gallery.querySelectorAll('img')) {
-    if (image.complete && image.currentSrc && image.naturalWidth === 0) hide(image);
-  }
-}
-
-function hide(target: EventTarget | null): void {
-  const photo = target instanceof HTMLImageElement && target.closest<HTMLElement>('[data-photo]');
-  if (photo) photo.hidden = true;
 }

@@ -1,17 +1,16 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { fill } from '../../pipeline/labels/fill';
-import type { Labels } from '../../pipeline/labels/labels';
-import { pickLabels, useLabels } from '../labels';
+import { type PickedLabels, pickLabels, useLabels } from '../labels';
 import { theme } from '../theme';
 import { Picture } from '../ui/Picture';
 
 const LIGHTBOX_LABELS = ['photo', 'close', 'previous', 'next', 'count', 'seeJob'] as const;
 
 /** The labels that the lightbox script reads. */
-export type LightboxLabels = Pick<Labels, (typeof LIGHTBOX_LABELS)[number]>;
+export type LightboxLabels = PickedLabels<typeof LIGHTBOX_LABELS>;
 
-/** The attributes of an element whose photographs open in a lightbox. */
+/** The attributes of an element whose photographs (`data-photo`) open in a lightbox, each with its album (`data-lightbox-title`). */
 export function useLightbox() {
   const labels = pickLabels(useLabels(), LIGHTBOX_LABELS);
   return { 'data-gallery': true, 'data-labels': JSON.stringify(labels) };

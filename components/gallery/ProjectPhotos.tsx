@@ -26,11 +26,12 @@ export function ProjectPhotos({ title, pictures, width }: ProjectPhotosProps) {
 
 /** The attribute `sizes` of the photograph at `index`, as wide as `ProjectGrid` makes it. */
 function photoSizes(width: string, index: number, count: number): string {
-  const columns = index === 0 || count === 2 ? 1 : count === 3 || count === 5 ? 2 : 3;
+  const smallPerRow = count === 3 || count === 5 ? 2 : 3;
+  const columns = index === 0 || count === 2 ? 1 : smallPerRow;
   return `${divide(width, columns)}, ${divide('100vw', count === 2 ? 2 : columns)}`;
 }
 
-/** Divides the length at the end of each part of a `sizes` attribute by the number of columns. */
+/** Divides each length of a `sizes` attribute by the number of columns; the conditions before the lengths stay. */
 const divide = (sizes: string, columns: number) =>
   columns === 1 ? sizes : sizes.replace(/[\w.]+(?=,|$)/g, `calc($& / ${columns})`);
 

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { darkGround, fixedColor, media, notPrinted, scrim, theme } from '../theme';
 import { Container } from '../ui/Section';
 
+/** Every layout of a hero: a photograph and the text, which are the `children`. */
 interface HeroProps {
   id?: string;
   /** The photograph; it fills its parent. */

@@ -1,13 +1,11 @@
-import { whenLoaded, whenNear } from '../client/loading';
+import { importAfterPaint, whenNear } from '../client/loading';
 
+/** The script of every page calls `enhance` with each element that matches this. */
 export const selector = '[data-open-now]';
 
 /** Adds whether the business is open now. Without scripts, the opening hours in the footer remain. */
 export function enhance(line: HTMLElement): void {
   whenNear(line, '0px', () => {
-    whenLoaded(
-      () => import('./OpenNow.lazy'),
-      ({ showOpenNow }) => showOpenNow(line),
-    );
+    importAfterPaint(() => import('./OpenNow.lazy')).then((script) => script?.showOpenNow(line));
   });
 }

@@ -4,7 +4,7 @@ import { useLabels } from '../labels';
 import { needsScripts, theme } from '../theme';
 import type { OpenNowData } from './OpenNow.lazy';
 
-/** An empty line in which a script shows whether the business is open now. Only the footer has the prop `schedule`, for all such lines of the page. */
+/** An empty line in which a script shows whether the business is open now. Only the line in the footer gets the hours, for all on the page. */
 export function OpenNow({ schedule }: { schedule?: Schedule }) {
   const { openNow, closedNow } = useLabels();
   const data: OpenNowData | undefined = schedule && [schedule, openNow, closedNow];

@@ -4,9 +4,10 @@ import { holdClicks, whenNear } from '../client/loading';
 /** Distance below the screen at which the script of an island is fetched. */
 const NEAR = '200px';
 
+/** The script of every page calls `enhance` with each element that matches this. */
 export const selector = 'page-island';
 
-/** Hydrates an island when it is near. If the script fails to load, the island stays static HTML. */
+/** Hydrates an island when it is near. If that fails, it stays static HTML. Style sheets select by `data-live`, tests by the other attributes. */
 export function enhance(island: HTMLElement): void {
   const loaders = import.meta.glob<Record<string, ComponentType>>('../**/*.island.tsx');
   const name = island.dataset.name ?? '';

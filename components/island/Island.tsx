@@ -1,6 +1,5 @@
 import { type ComponentType, createElement, type ReactElement } from 'react';
-import type { Labels } from '../../pipeline/labels/labels';
-import { pickLabels, useLabels } from '../labels';
+import { type PickedLabels, pickLabels, useLabels } from '../labels';
 
 /** `T`, with every property that `JSON.stringify` would change replaced by `never`. */
 type Json<T> = T extends string | number | boolean | null | undefined
@@ -11,8 +10,8 @@ type Json<T> = T extends string | number | boolean | null | undefined
 
 const ERROR_LABELS = ['errorTitle', 'errorText', 'errorDetails', 'refresh'] as const;
 
-/** The labels of the error screen that replaces the page if the component throws. */
-export type ErrorLabels = Pick<Labels, (typeof ERROR_LABELS)[number]>;
+/** The labels of the error screen that replaces the page if the component throws in the browser. */
+export type ErrorLabels = PickedLabels<typeof ERROR_LABELS>;
 
 interface IslandProps<P extends object> {
   component: ComponentType<P>;
@@ -21,7 +20,7 @@ interface IslandProps<P extends object> {
   props: P & Json<P>;
 }
 
-/** A component that is hydrated when it is near the screen. Its HTML must work without scripts. */
+/** A component that React also runs in the browser, once it is near the screen. Its HTML must work without scripts. */
 export function Island<P extends object>({ component, name, props }: IslandProps<P>) {
   const labels = JSON.stringify(pickLabels(useLabels(), ERROR_LABELS));
   return createElement(

@@ -6,7 +6,7 @@ import { theme } from '../theme';
 import { Button } from '../ui/Buttons';
 import type { ErrorLabels } from './Island';
 
-/** Resolves once the component handles events. If the component throws, the error screen replaces the page. */
+/** Runs `Component` in its HTML. Resolves once it handles events. If it throws, the error screen replaces the page. */
 export function hydrateIsland(island: HTMLElement, Component: ComponentType): Promise<void> {
   const props = JSON.parse(island.dataset.props ?? '{}');
   return new Promise((resolve) => {
@@ -20,6 +20,7 @@ export function hydrateIsland(island: HTMLElement, Component: ComponentType): Pr
   });
 }
 
+/** Calls `onHydrated` once its children handle events. */
 function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
   useEffect(onHydrated, [onHydrated]);
   return children;

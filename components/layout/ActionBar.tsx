@@ -8,9 +8,8 @@ import { Hidden } from '../ui/Hidden';
 
 /** The bar at the bottom of the screen on phones and tablets, with a call button and an estimate button. */
 export function ActionBar({ frame }: { frame: Frame }) {
-  const labels = useLabels();
   return (
-    <Bar data-action-bar aria-label={labels.contactBar}>
+    <Bar data-action-bar aria-label={useLabels().contactBar}>
       <ContactActions frame={frame} />
     </Bar>
   );

@@ -4,7 +4,7 @@ import { useLabels } from '../labels';
 import { notPrinted, theme, touchTarget, underlinedOnHover } from '../theme';
 import { Container } from '../ui/Section';
 
-/** Links from the home page to this page at `address`, which is the last link. Empty on the home page, or if there is only one link. */
+/** Links from the home page to this page, whose address is `address`. Nothing if there is only one link, as on the home page. */
 export function Breadcrumbs({ links, address }: { links: Link[]; address: string }) {
   const labels = useLabels();
   if (links.length < 2) return null;

@@ -1,11 +1,13 @@
-/** Hover delay in milliseconds. */
+/** Milliseconds that the mouse must stay over a group to open it. */
 const HOVER_DELAY = 150;
 
+/** The script of every page calls `enhance` with each element that matches this. */
 export const selector = 'details[data-menu-group][name]';
 
+/** Lets a group of links in the top bar open on hover, and close like a menu. */
 export function enhance(group: HTMLDetailsElement): void {
   openOnHover(group);
-  closeOutside(group);
+  closeLikeMenu(group);
 }
 
 /** Opens a group while the mouse hovers over it. A click keeps the group open. */
@@ -31,7 +33,7 @@ function openOnHover(group: HTMLDetailsElement): void {
 }
 
 /** Closes an open group on Escape, on a click or focus outside it, and when the visitor leaves the page. */
-function closeOutside(group: HTMLDetailsElement): void {
+function closeLikeMenu(group: HTMLDetailsElement): void {
   document.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape' || !group.open) return;
     group.open = false;

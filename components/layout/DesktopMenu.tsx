@@ -9,15 +9,14 @@ import { MenuLink, MenuSummary } from './MenuLink';
 
 /** The menu on wide screens. Its groups open without scripts, one at a time. */
 export function DesktopMenu({ frame: { navigation, business, address } }: { frame: Frame }) {
-  const labels = useLabels();
   return (
     <Wide>
-      <nav aria-label={labels.mainMenu}>
+      <nav aria-label={useLabels().mainMenu}>
         <Items>
           {navigation.header.map((item, index) => (
             <li key={item.label}>
               {'links' in item ? (
-                <MenuGroup {...item} address={address} atEnd={index * 2 >= navigation.header.length} />
+                <MenuGroup {...item} address={address} atEnd={index >= navigation.header.length / 2} />
               ) : (
                 <MenuLink link={item} address={address} />
               )}
@@ -71,6 +70,7 @@ const Call = styled.a`
     color: ${theme.color.accent};
   }
 
+  /* On a narrower screen, only the icon is visible. */
   @media (max-width: 74.99rem) {
     justify-content: center;
     min-width: ${theme.height.target};
@@ -96,7 +96,7 @@ const twoColumns = css<{ $atEnd: boolean }>`
 type Group = Extract<Frame['navigation']['header'][number], { links: unknown }>;
 
 /** A group with more links has two columns. */
-const MAX_LINKS = 10;
+const MAX_LINKS_IN_COLUMN = 10;
 
 /** A group of links in the top bar. `atEnd`: the group is in the right half of the bar, so its panel is aligned to the right. */
 function MenuGroup({ label, links, address, atEnd }: Group & { address: string; atEnd: boolean }) {
@@ -106,7 +106,7 @@ function MenuGroup({ label, links, address, atEnd }: Group & { address: string; 
         {label}
         <ChevronDown aria-hidden size="1em" strokeWidth={2} />
       </MenuSummary>
-      <Panel $wide={links.length > MAX_LINKS} $atEnd={atEnd}>
+      <Panel $wide={links.length > MAX_LINKS_IN_COLUMN} $atEnd={atEnd}>
         {links.map((link) => (
           <li key={link.href}>
             <MenuLink link={link} address={address} />

@@ -8,9 +8,7 @@ import { linkRel } from '../ui/TextLink';
 import { FooterContact, FooterHours } from './FooterContact';
 import { Wordmark } from './Wordmark';
 
-/** Whether a word is wider than half the screen of a small phone. */
-const isLong = (word: string) => word.length > 16;
-
+/** The footer of every page: the business, how to reach it, and links. */
 export function Footer({ frame }: { frame: Frame }) {
   const labels = useLabels();
   const { business, navigation } = frame;
@@ -34,7 +32,7 @@ export function Footer({ frame }: { frame: Frame }) {
             </Entries>
           </FooterColumn>
         )}
-        <FooterColumn heading={footer.contactHeading} wide={business.email?.split('@').some(isLong)}>
+        <FooterColumn heading={footer.contactHeading} wide={isLongAddress(business.email)}>
           <FooterContact {...business} />
         </FooterColumn>
         {business.served.length > 0 && (
@@ -75,6 +73,9 @@ export function Footer({ frame }: { frame: Frame }) {
     </Ground>
   );
 }
+
+/** Whether a part of an email address is wider than half the screen of a small phone. An address may wrap after its @. */
+const isLongAddress = (email = '') => email.split('@').some((part) => part.length > 16);
 
 const Ground = styled.footer`
   padding-block: clamp(${theme.space.xl}, 6vw, ${theme.space.xxl}) ${theme.space.m};

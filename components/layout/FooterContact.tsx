@@ -4,6 +4,7 @@ import { OpenNow } from '../hours/OpenNow';
 import { theme } from '../theme';
 import { Label } from '../ui/TextLink';
 
+/** Name, address, phone number and email address of the business. */
 export function FooterContact({ name, address, phone, phoneHref, email }: Frame['business']) {
   return (
     <Address>
@@ -41,6 +42,7 @@ const Address = styled.address`
   }
 `;
 
+/** The opening hours, and whether the business is open now. `schedule` has the same hours, for the script. */
 export function FooterHours({ hours, schedule }: Pick<Frame['business'], 'hours' | 'schedule'>) {
   return (
     <>

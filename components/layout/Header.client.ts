@@ -1,9 +1,10 @@
 /** Scroll distance in pixels after which the header turns solid. */
 const THRESHOLD = 20;
 
+/** The script of every page calls `enhance` with each element that matches this. */
 export const selector = '[data-header]';
 
-/** Marks the header as scrolled, for browsers without scroll-driven animations. */
+/** Marks whether the page is scrolled, for browsers without scroll-driven animations. */
 export function enhance(header: HTMLElement): void {
   const mark = () => {
     header.dataset.scrolled = window.scrollY > THRESHOLD ? 'yes' : 'no';

@@ -9,20 +9,34 @@ import { Breadcrumbs } from './Breadcrumbs';
 import { Footer } from './Footer';
 import { Header } from './Header';
 
+interface FrameProps {
+  frame: Frame;
+  children: ReactNode;
+}
+
 /** The header, the footer and the bars around the content of every page. */
-export function PageFrame({ frame, children }: { frame: Frame; children: ReactNode }) {
+export function PageFrame({ frame, children }: FrameProps) {
   return (
     <Page>
       <SkipLink href="#content">{useLabels().skip}</SkipLink>
       <Header frame={frame} />
-      <Breadcrumbs links={frame.breadcrumbs} address={frame.address} />
-      <Main id="content" tabIndex={-1}>
-        {children}
-      </Main>
+      {children}
       <Footer frame={frame} />
       <ActionBar frame={frame} />
       <Notices id={PAGE_END} />
     </Page>
+  );
+}
+
+/** What a page has inside its frame. */
+export function PageContent({ frame, children }: FrameProps) {
+  return (
+    <>
+      <Breadcrumbs links={frame.breadcrumbs} address={frame.address} />
+      <Main id="content" tabIndex={-1}>
+        {children}
+      </Main>
+    </>
   );
 }
 

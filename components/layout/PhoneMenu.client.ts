@@ -1,5 +1,6 @@
-import { whenLoaded } from '../client/loading';
+import { importAfterPaint } from '../client/loading';
 
+/** The script of every page calls `enhance` with each element that matches this. */
 export const selector = '[data-phone-menu]';
 
 /** Replaces the disclosure of the menu, which works without scripts, with a button that opens the sheet as a modal dialog. */
@@ -8,17 +9,16 @@ export function enhance(menu: HTMLElement): void {
   const button = menu.querySelector('button');
   const sheet = menu.querySelector('dialog');
   if (!disclosure || !button || !sheet) return;
-  const useButton = (used: boolean) => {
-    disclosure.hidden = used;
-    disclosure.open = !used;
-    button.hidden = !used;
+  const switchToButton = (isOn: boolean) => {
+    disclosure.hidden = isOn;
+    disclosure.open = !isOn;
+    button.hidden = !isOn;
   };
   button.addEventListener('click', () => {
-    whenLoaded(
-      () => import('./PhoneMenu.lazy'),
-      ({ openPhoneMenu }) => openPhoneMenu(sheet, button),
-      () => useButton(false),
-    );
+    importAfterPaint(() => import('./PhoneMenu.lazy')).then((script) => {
+      if (script) script.openPhoneMenu(sheet, button);
+      else switchToButton(false);
+    });
   });
-  useButton(true);
+  switchToButton(true);
 }

@@ -1,20 +1,19 @@
 /** Duration of the closing animation in milliseconds. */
-const CLOSING = 300;
+const CLOSING_TIME = 300;
 
-/** Opens the modal sheet. Its button, its links, the backdrop and Escape close it. Closing also closes the groups in it. */
+/** Opens the sheet of the menu as a modal dialog. Its button, its links, the backdrop and Escape close it, and then its groups. */
 export function openPhoneMenu(sheet: HTMLDialogElement, button: HTMLElement): void {
   if (sheet.open) return;
-  const whileOpen = new AbortController();
-  const { signal } = whileOpen;
+  const listeners = new AbortController();
+  const { signal } = listeners;
   let timer = 0;
   const close = () => {
     if (!matchMedia('(prefers-reduced-motion: no-preference)').matches) return sheet.close();
     sheet.dataset.closing = '';
-    timer ||= window.setTimeout(() => sheet.close(), CLOSING);
+    timer ||= window.setTimeout(() => sheet.close(), CLOSING_TIME);
   };
-  const closeNow = () => sheet.close();
   const reset = () => {
-    whileOpen.abort();
+    listeners.abort();
     clearTimeout(timer);
     delete sheet.dataset.closing;
     for (const group of sheet.querySelectorAll('details')) group.open = false;
@@ -22,18 +21,22 @@ export function openPhoneMenu(sheet: HTMLDialogElement, button: HTMLElement): vo
   };
   sheet.addEventListener('close', reset, { signal });
   sheet.addEventListener('keydown', keepFocus, { signal });
-  sheet.addEventListener('click', (event) => closesSheet(event, sheet) && close(), { signal });
-  sheet.addEventListener(
-    'cancel',
-    (event) => {
-      event.preventDefault();
-      close();
-    },
-    { signal },
-  );
-  // The sheet locks the page. Close it when the visitor leaves the page (Back may restore it), or widens the window until the button is hidden.
-  window.addEventListener('pagehide', closeNow, { signal });
-  window.addEventListener('resize', () => button.offsetParent ?? sheet.close(), { signal });
+  const onClick = (event: MouseEvent) => {
+    if (closesSheet(event, sheet)) close();
+  };
+  const onEscape = (event: Event) => {
+    event.preventDefault();
+    close();
+  };
+  const onResize = () => {
+    const isButtonHidden = button.offsetParent === null;
+    if (isButtonHidden) sheet.close();
+  };
+  sheet.addEventListener('click', onClick, { signal });
+  sheet.addEventListener('cancel', onEscape, { signal });
+  // The sheet locks the page. Close it when the visitor leaves the page (Back may restore it), or widens the window.
+  window.addEventListener('pagehide', () => sheet.close(), { signal });
+  window.addEventListener('resize', onResize, { signal });
   sheet.showModal();
 }
 

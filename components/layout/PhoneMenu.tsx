@@ -78,6 +78,7 @@ const Disclosure = styled.details`
     visibility: hidden;
   }
 
+  /* Where the sheet has its close button. */
   &[open] ${Close} {
     display: grid;
     place-items: center;

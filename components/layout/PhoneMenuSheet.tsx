@@ -50,6 +50,7 @@ export function PhoneMenuSheet({ frame }: { frame: Frame }) {
   );
 }
 
+/** The margin aligns its icon, rather than its edge, with the text. */
 const Close = styled(IconButton)`
   margin-right: -0.6875rem;
   border-radius: ${theme.radius};

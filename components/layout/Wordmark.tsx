@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { Frame } from '../../pipeline/model/frame';
 import { media, theme, touchTarget } from '../theme';
 
-/** Characters at the end of a name that never wrap; a name with a longer word may wrap before them. */
+/** Number of characters at the end of a name that stay on one line. A longer word may wrap before them. */
 const UNBROKEN_LENGTH = 12;
 const LONG_WORD = new RegExp(`\\S{${UNBROKEN_LENGTH + 1},}`);
 

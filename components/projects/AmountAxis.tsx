@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
-import { useWords } from '../labels';
+import { useSiteLanguage } from '../labels';
 import { theme } from '../theme';
 
-/** The axis labels of a chart of costs. */
+/** The labels of the axis of a chart of costs: the amounts at its ticks, evenly spaced. */
 export function AmountAxis({ ticks, className }: { ticks: readonly number[]; className?: string }) {
-  const { language } = useWords();
+  const { language } = useSiteLanguage();
   return (
     <Amounts aria-hidden className={className}>
       {ticks.map((tick) => (
@@ -14,18 +14,19 @@ export function AmountAxis({ ticks, className }: { ticks: readonly number[]; cla
   );
 }
 
-const STEPS = [1, 2, 5, 10];
+/** Round steps between two ticks, times a power of ten. */
+const ROUND_STEPS = [1, 2, 5, 10];
 
-/** Axis ticks at round amounts, from at most `lowest` to at least `highest`; at most `steps + 2` of them. */
-export function ticksBetween(lowest: number, highest: number, steps = 4): number[] {
+/** Axis ticks at round amounts, from at most `lowest` to at least `highest`; at most `maxSteps + 2` of them. */
+export function ticksBetween(lowest: number, highest: number, maxSteps = 4): number[] {
   const span = Math.max(highest - lowest, highest / 10);
-  const unit = 10 ** Math.floor(Math.log10(span / steps));
-  const step = unit * (STEPS.find((each) => span <= each * unit * steps) ?? 1);
+  const unit = 10 ** Math.floor(Math.log10(span / maxSteps));
+  const step = unit * (ROUND_STEPS.find((each) => span <= each * unit * maxSteps) ?? 1);
   const first = Math.floor(lowest / step);
   return Array.from({ length: Math.ceil(highest / step) - first + 1 }, (_, index) => (first + index) * step);
 }
 
-/** `$50K` */
+/** An amount in dollars, such as `$50K`. */
 export function formatCompact(amount: number, language: string): string {
   return new Intl.NumberFormat(language, {
     style: 'currency',

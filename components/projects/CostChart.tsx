@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import type { SectionProps } from '../../pipeline/model/Site';
-import { useWords } from '../labels';
+import { useSiteLanguage } from '../labels';
 import { media, notPrinted, theme } from '../theme';
 import { Hidden } from '../ui/Hidden';
 import { AmountAxis, formatCompact, ticksBetween } from './AmountAxis';
-import { moneyInWords } from './spansInWords';
+import { formatMoneySpan } from './formatSpans';
 
 type Job = NonNullable<SectionProps['record']['costs']>['jobs'][number];
 
@@ -13,7 +13,7 @@ const MAX_JOBS = 12;
 const MAX_STEPS = 5;
 /** Minor ticks per major tick. */
 const MINOR_TICKS = 5;
-/** Number of grid columns: of the whole chart, of a tag on a phone, and of a tag on a wide screen. */
+/** Number of grid columns of the whole chart, of a tag on a phone, and of a tag on a wide screen. */
 const COLUMNS = 30;
 const TAG_ON_PHONE = 6;
 const TAG_ON_WIDE = 4;
@@ -24,22 +24,23 @@ interface CostChartProps {
   median: number;
 }
 
-/** A chart drawn as a measuring tape of dollars, with a mark at the median. Each job is a tag below its lowest price; wide screens add its photograph. */
+/** The costs of jobs as a measuring tape of dollars, with a mark at the median. Below it, each job is a tag at its lowest price. */
 export function CostChart({ jobs, median }: CostChartProps) {
-  const words = useWords();
+  const siteLanguage = useSiteLanguage();
   const amounts = jobs.map(({ cost }) => cost.low);
   const ticks = ticksBetween(Math.min(...amounts), Math.max(...amounts, median), MAX_STEPS);
-  const [least = 0, most = 0] = [ticks[0], ticks.at(-1)];
-  const share = (amount: number) => (amount - least) / (most - least);
+  const [start = 0, end = 0] = [ticks[0], ticks.at(-1)];
+  /** The position of an amount on the tape, from 0 to 1. */
+  const positionOf = (amount: number) => (amount - start) / (end - start);
   return (
     <Chart>
       <AmountAxis ticks={ticks} />
-      <Ruler aria-hidden $amounts={ticks.length - 1}>
-        <line x2={`${(100 * share(median)).toFixed(1)}%`} y1="100%" y2="100%" />
+      <Ruler aria-hidden $steps={ticks.length - 1}>
+        <line x2={`${(100 * positionOf(median)).toFixed(1)}%`} y1="100%" y2="100%" />
       </Ruler>
       <Tags>
-        {sampleOf(jobs).map(({ address, title, image: { sources, width, height }, cost }) => (
-          <Tag key={address} $column={Math.round(share(cost.low) * COLUMNS)}>
+        {sample(jobs).map(({ address, title, image: { sources, width, height }, cost }) => (
+          <Tag key={address} $column={Math.round(positionOf(cost.low) * COLUMNS)}>
             <a href={address}>
               <img
                 aria-hidden
@@ -50,9 +51,9 @@ export function CostChart({ jobs, median }: CostChartProps) {
                 loading="lazy"
               />
               <Hidden>
-                {title}, {moneyInWords(cost, words)}
+                {title}, {formatMoneySpan(cost, siteLanguage)}
               </Hidden>
-              <Price aria-hidden>{formatCompact(cost.low, words.language)}</Price>
+              <Price aria-hidden>{formatCompact(cost.low, siteLanguage.language)}</Price>
             </a>
           </Tag>
         ))}
@@ -62,12 +63,10 @@ export function CostChart({ jobs, median }: CostChartProps) {
 }
 
 /** At most `MAX_JOBS` jobs, evenly spaced in the list, including the first and the last. */
-function sampleOf(jobs: readonly Job[]): readonly Job[] {
-  if (jobs.length <= MAX_JOBS) return jobs;
+function sample(jobs: readonly Job[]): readonly Job[] {
   const step = (jobs.length - 1) / (MAX_JOBS - 1);
-  return Array.from({ length: MAX_JOBS }, (_, index) => jobs[Math.round(index * step)]).flatMap(
-    (job) => job ?? [],
-  );
+  const indexes = Array.from({ length: MAX_JOBS }, (_, position) => Math.round(position * step));
+  return jobs.filter((_, index) => indexes.includes(index));
 }
 
 const Chart = styled.div`
@@ -80,7 +79,7 @@ const ticksGradient = (count: number) =>
   `repeating-linear-gradient(90deg, ${theme.color.edge} 0 1.5px, transparent 0 calc((100% - 1.5px) / ${count}))`;
 
 /** The ruler: a major tick below each amount, and minor ticks between them. */
-const Ruler = styled.svg<{ $amounts: number }>`
+const Ruler = styled.svg<{ $steps: number }>`
   display: block;
   width: calc(100% - 2rem);
   height: 1.25rem;
@@ -88,14 +87,14 @@ const Ruler = styled.svg<{ $amounts: number }>`
   overflow: visible;
   border-bottom: 2px solid ${theme.color.edge};
   background:
-    ${({ $amounts }) => ticksGradient($amounts)},
-    ${({ $amounts }) => ticksGradient($amounts * MINOR_TICKS)} 0 100% / 100% 45% no-repeat;
+    ${({ $steps }) => ticksGradient($steps)},
+    ${({ $steps }) => ticksGradient($steps * MINOR_TICKS)} 0 100% / 100% 45% no-repeat;
   color: ${theme.color.action};
   stroke: currentColor;
   stroke-width: 6;
 `;
 
-/** A grid, in which the browser moves a tag to the next row if it would overlap another tag. */
+/** A grid, in which a tag moves to the next row if it would overlap another tag. `clip-path` cuts off the lines of the tags at the ruler. */
 const Tags = styled.ul`
   display: grid;
   grid-auto-flow: dense;
@@ -107,7 +106,7 @@ const Tags = styled.ul`
   clip-path: inset(0 -1rem -0.5rem);
 `;
 
-/** A tag. A vertical line connects it to the ruler, behind the tags of the rows above. */
+/** A job: its price, and on wide screens its photograph. A vertical line connects it to the ruler, behind the tags of the rows above. */
 const Tag = styled.li<{ $column: number }>`
   --at: ${({ $column }) => Math.min(Math.max($column, TAG_ON_PHONE / 2), COLUMNS - TAG_ON_PHONE / 2)};
   position: relative;

@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
 import { fill } from '../../pipeline/labels/fill';
 import type { SectionProps } from '../../pipeline/model/Site';
-import { useWords } from '../labels';
+import { useSiteLanguage } from '../labels';
 import { media, quietText, theme } from '../theme';
 import { Month } from '../ui/Day';
 import { Picture } from '../ui/Picture';
 import { stretchedLink } from '../ui/stretchedLink';
 import { AmountAxis } from './AmountAxis';
-import { durationInWords, moneyInWords } from './spansInWords';
+import { formatDurationSpan, formatMoneySpan } from './formatSpans';
 
 type Job = SectionProps['costs']['services'][number]['jobs'][number];
 
@@ -19,13 +19,14 @@ interface CostRowsProps {
   ticks: number[];
 }
 
-/** One row per job: photograph, name, town, a chart of its price on an axis that all services share, price, month and weeks. */
+/** One row per job: photograph, name, town, its price on an axis that all services share, the price in figures, month and duration. */
 export function CostRows({ jobs, label, ticks }: CostRowsProps) {
-  const words = useWords();
+  const siteLanguage = useSiteLanguage();
   const maxCost = ticks.at(-1) ?? 0;
+  /** The position of an amount on the axis. */
   const x = (amount: number) => `${((100 * amount) / maxCost).toFixed(1)}%`;
   return (
-    <Rows aria-label={fill(words.labels.costPlot, { service: label })}>
+    <Rows aria-label={fill(siteLanguage.labels.costPlot, { service: label })}>
       {jobs.map(({ address, title, image, town, cost, finished, took }) => (
         <Row key={address}>
           <Picture picture={image} sizes="6rem" shape="photo" />
@@ -42,11 +43,11 @@ export function CostRows({ jobs, label, ticks }: CostRowsProps) {
             <circle cx={x((cost.low + cost.high) / 2)} cy="50%" r="7" />
           </Drawing>
           <Facts>
-            <Price>{moneyInWords(cost, words)}</Price>{' '}
+            <Price>{formatMoneySpan(cost, siteLanguage)}</Price>{' '}
             <Small>
               <Month month={finished} />
             </Small>{' '}
-            <Small>{took && durationInWords(took, words)}</Small>
+            <Small>{took && formatDurationSpan(took, siteLanguage)}</Small>
           </Facts>
         </Row>
       ))}

@@ -3,7 +3,8 @@ import { CardGrid } from '../ui/Card';
 import { PhotoCard } from '../ui/PhotoCard';
 import { Section } from '../ui/Section';
 
-export function Areas({ cards, more, only: _only, ...section }: RenderedProps<'areas'>) {
+/** A card for each town, which links to its page. `more`: the label of all links, in place of the name of the town. */
+export function Areas({ cards, more, ...section }: RenderedProps<'areas'>) {
   return (
     <Section {...section}>
       <CardGrid>
@@ -11,7 +12,7 @@ export function Areas({ cards, more, only: _only, ...section }: RenderedProps<'a
           <li key={address}>
             <PhotoCard
               picture={image}
-              note={place}
+              eyebrow={place}
               title={title}
               link={{ label: more ?? title, href: address, external: false }}
             >

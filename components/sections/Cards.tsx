@@ -4,6 +4,7 @@ import { CardGrid } from '../ui/Card';
 import { PhotoCard } from '../ui/PhotoCard';
 import { Section } from '../ui/Section';
 
+/** Cards with text, with or without photographs. */
 export function Cards({ items, buttons, ...section }: RenderedProps<'cards'>) {
   return (
     <Section {...section}>

@@ -1,11 +1,10 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
-import type { Link } from '../../pipeline/kinds/values';
 import type { SectionProps } from '../../pipeline/model/Site';
 import { BeforeAfterGrid } from '../beforeAfter/BeforeAfterGrid';
 import { type BeforeAfterPair, BeforeAfterSlider } from '../beforeAfter/BeforeAfterSlider';
-import { useLabels, useWords } from '../labels';
-import { durationInWords, moneyInWords } from '../projects/spansInWords';
+import { useLabels, useSiteLanguage } from '../labels';
+import { formatDurationSpan, formatMoneySpan } from '../projects/formatSpans';
 import type { RenderedProps } from '../RenderedProps';
 import { media, theme } from '../theme';
 import { Month } from '../ui/Day';
@@ -15,19 +14,19 @@ import { ItemLevel, ItemTitle, itemLevelUnder } from '../ui/ItemTitle';
 import { Section, SectionHeader } from '../ui/Section';
 import { TextLink } from '../ui/TextLink';
 
-/** Before/after sliders. A single pair with a known job is shown with the facts of that job. */
+/** Before/after sliders. `jobs`: the job of each pair, if known. A single pair is shown with the facts of its job. */
 export function Compare({ id, pairs, jobs, ...header }: RenderedProps<'compare'>) {
   const { seeJob } = useLabels();
-  const linked = pairs.map((pair, index) => {
-    const card = jobs[index];
-    return { ...pair, card, job: card ? { label: seeJob, href: card.address, external: false } : undefined };
-  });
-  const [first, ...others] = linked;
-  if (first?.card && first.job && others.length === 0)
-    return <JobComparison id={id} header={header} pair={first} card={first.card} job={first.job} />;
+  const [pair, ...otherPairs] = pairs;
+  const [job] = jobs;
+  if (pair && job && otherPairs.length === 0)
+    return <JobComparison id={id} header={header} pair={pair} job={job} />;
+  const links = jobs.map((each) =>
+    each ? { label: seeJob, href: each.address, external: false } : undefined,
+  );
   return (
     <Section id={id} {...header}>
-      <BeforeAfterGrid pairs={linked} />
+      <BeforeAfterGrid pairs={pairs.map((each, index) => ({ ...each, job: links[index] }))} />
     </Section>
   );
 }
@@ -36,37 +35,36 @@ interface JobComparisonProps {
   id?: string;
   header: ComponentProps<typeof SectionHeader>;
   pair: BeforeAfterPair;
-  card: NonNullable<SectionProps['compare']['jobs'][number]>;
-  job: Link;
+  job: NonNullable<SectionProps['compare']['jobs'][number]>;
 }
 
 /** A before/after slider that reaches the edge of the screen, beside the cost and the duration of the job. */
-function JobComparison({ id, header, pair, card, job }: JobComparisonProps) {
-  const words = useWords();
-  const { labels } = words;
-  const { labels: kinds, cost, took, finished } = card;
+function JobComparison({ id, header, pair, job }: JobComparisonProps) {
+  const siteLanguage = useSiteLanguage();
+  const { labels } = siteLanguage;
+  const { labels: serviceAndTown, cost, took, finished } = job;
   return (
     <Section id={id}>
       <Header>
         <SectionHeader {...header} />
       </Header>
-      <Room>
+      <Slider>
         <BeforeAfterSlider {...pair} sizes="(min-width: 64rem) 60vw, 100vw" bleed />
-      </Room>
+      </Slider>
       <Text>
         <ItemLevel value={itemLevelUnder(header.heading)}>
           <ItemTitle>{pair.title}</ItemTitle>
         </ItemLevel>
-        <Kinds>{kinds.join(' · ')}</Kinds>
+        <ServiceAndTown>{serviceAndTown.join(' · ')}</ServiceAndTown>
         <Facts
           large
           facts={[
-            ...(cost ? [{ label: labels.projectCost, value: moneyInWords(cost, words) }] : []),
-            ...(took ? [{ label: labels.projectTook, value: durationInWords(took, words) }] : []),
+            { label: labels.projectCost, value: cost && formatMoneySpan(cost, siteLanguage) },
+            { label: labels.projectTook, value: took && formatDurationSpan(took, siteLanguage) },
             { label: labels.projectFinished, value: <Month month={finished} /> },
           ]}
         />
-        <TextLink link={job}>
+        <TextLink link={{ label: labels.seeJob, href: job.address, external: false }}>
           <Hidden>: {pair.title}</Hidden>
         </TextLink>
       </Text>
@@ -84,8 +82,8 @@ const Header = styled(Text)`
   margin-bottom: clamp(${theme.space.m}, 5vw, ${theme.space.xl});
 `;
 
-/** The slider. On wide screens it is as high as the section. */
-const Room = styled.div`
+/** On wide screens the slider is as high as the section. */
+const Slider = styled.div`
   margin: 0 calc(-1 * ${theme.space.gutter}) ${theme.space.m};
 
   ${media.wide} {
@@ -102,7 +100,7 @@ const Room = styled.div`
   }
 `;
 
-const Kinds = styled.p`
+const ServiceAndTown = styled.p`
   margin-top: 0.35rem;
   color: ${theme.color.quiet};
 `;

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { fill, fillCount } from '../../pipeline/labels/fill';
 import type { SectionProps } from '../../pipeline/model/Site';
-import { useLabels, useWords } from '../labels';
+import { useLabels, useSiteLanguage } from '../labels';
 import { ticksBetween } from '../projects/AmountAxis';
 import { CostRows } from '../projects/CostRows';
-import { moneyInWords, weeksInWords } from '../projects/spansInWords';
+import { formatMoneySpan, formatWeekSpan } from '../projects/formatSpans';
 import type { RenderedProps } from '../RenderedProps';
 import { media, quietText, theme } from '../theme';
 import { CheckList } from '../ui/CheckList';
@@ -12,7 +12,7 @@ import { ItemTitle } from '../ui/ItemTitle';
 import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
 
-/** The costs of past jobs per service: a summary sentence, and a chart with one row per job. */
+/** The costs of past jobs per service: a summary, and a chart with one row per job. Then `moves`: lists of what makes a job cost more or less. */
 export function Costs({ services, note, moves, ...section }: RenderedProps<'costs'>) {
   const labels = useLabels();
   const highest = services.flatMap(({ jobs }) => jobs.map(({ cost }) => cost.high));
@@ -22,13 +22,13 @@ export function Costs({ services, note, moves, ...section }: RenderedProps<'cost
       <Section {...section}>
         {note && <Prose>{note}</Prose>}
         {services.length > 1 && (
-          <Kinds aria-label={labels.allServices}>
+          <ServiceLinks aria-label={labels.allServices}>
             {services.map(({ name, label }) => (
               <a key={name} href={`#${name}`}>
                 {label}
               </a>
             ))}
-          </Kinds>
+          </ServiceLinks>
         )}
         {services.map((service) => (
           <Block key={service.name} id={service.name}>
@@ -54,33 +54,32 @@ export function Costs({ services, note, moves, ...section }: RenderedProps<'cost
   );
 }
 
-/** The costs of a service in sentences: the range, or with enough jobs the median. No amount for a single job, whose cost is in its row. */
+/** The costs of a service in sentences: the range, or with enough jobs the median. No amount for a single job, whose row has it. */
 function Summary({ service }: { service: SectionProps['costs']['services'][number] }) {
-  const words = useWords();
-  const { labels } = words;
+  const siteLanguage = useSiteLanguage();
+  const { labels } = siteLanguage;
   const { jobs, median, range, middleHalf, first, last, weeks } = service;
-  const number = jobs.length;
   const years = first === last ? first : fill(labels.spanOf, { low: first, high: last });
-  const amount = median && moneyInWords({ low: median, high: median }, words);
+  const costs = median
+    ? fill(labels.costMedian, { amount: formatMoneySpan({ low: median, high: median }, siteLanguage) })
+    : fill(labels.costRange, { span: formatMoneySpan(range, siteLanguage) });
   return (
     <>
       <Small>
-        {fillCount(words, 'costJobs', number)}, {fill(labels.costYears, { years })}
-        {weeks && `, ${fill(labels.costWeeks, { span: weeksInWords(weeks, words) })}`}
+        {fillCount(siteLanguage, 'costJobs', jobs.length)}, {fill(labels.costYears, { years })}
+        {weeks && `, ${fill(labels.costWeeks, { span: formatWeekSpan(weeks, siteLanguage) })}`}
       </Small>
-      {number > 1 && (
+      {jobs.length > 1 && (
         <Claim>
-          {amount
-            ? fill(labels.costMedian, { amount })
-            : fill(labels.costRange, { span: moneyInWords(range, words) })}{' '}
-          {middleHalf && fill(labels.costMiddleHalf, { span: moneyInWords(middleHalf, words) })}
+          {costs}{' '}
+          {middleHalf && fill(labels.costMiddleHalf, { span: formatMoneySpan(middleHalf, siteLanguage) })}
         </Claim>
       )}
     </>
   );
 }
 
-const Kinds = styled.nav`
+const ServiceLinks = styled.nav`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${theme.space.m};

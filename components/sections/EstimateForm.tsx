@@ -3,7 +3,7 @@ import { FormSection } from '../form/FormSection';
 import { useLabels } from '../labels';
 import type { RenderedProps } from '../RenderedProps';
 
-/** The estimate form for the subject of its page, such as a town. */
+/** The form on the page of a town, a service or a job. `about`: the town, or else the subject of the page, for the name of the form. */
 export function EstimateForm({ town, about, isProject, ...section }: RenderedProps<'estimateForm'>) {
   const labels = useLabels();
   const address = town === undefined ? labels.address : fill(labels.addressIn, { town });

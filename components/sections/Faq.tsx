@@ -7,6 +7,7 @@ import { ItemLevel } from '../ui/ItemTitle';
 import { Prose } from '../ui/Prose';
 import { SplitSection } from '../ui/Section';
 
+/** Questions, each of which opens its answer. */
 export function Faq({ questions, ...header }: RenderedProps<'faq'>) {
   return (
     <SplitSection {...header}>

@@ -1,10 +1,11 @@
 import { afterLoad, savesData, whenIdle } from '../client/loading';
 
-/** Milliseconds after the load event, so that the page's own pictures are loaded first. */
+/** Milliseconds to wait after the load event, so that the page's own pictures are loaded first. */
 const DELAY = 2000;
-/** Milliseconds after `DELAY` to wait for an idle browser. */
-const TIMEOUT = 2000;
+/** Maximum milliseconds to wait then for an idle browser. */
+const MAX_WAIT = 2000;
 
+/** The script of every page calls `enhance` with each element that matches this. */
 export const selector = '[data-feed]';
 
 let isAdded = false;
@@ -13,7 +14,7 @@ let isAdded = false;
 export function enhance(feed: HTMLElement): void {
   if (isAdded || location.pathname !== '/' || savesData()) return;
   isAdded = true;
-  afterLoad(() => setTimeout(() => whenIdle(() => addCopy(feed), TIMEOUT), DELAY));
+  afterLoad(() => setTimeout(() => whenIdle(() => addCopy(feed), MAX_WAIT), DELAY));
 }
 
 function addCopy(feed: HTMLElement): void {

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import type { SectionProps } from '../../pipeline/model/Site';
 import { Frame } from '../frames/Frame';
-import { useWords } from '../labels';
-import { durationInWords, moneyInWords } from '../projects/spansInWords';
+import { useSiteLanguage } from '../labels';
+import { formatDurationSpan, formatMoneySpan } from '../projects/formatSpans';
 import type { RenderedProps } from '../RenderedProps';
 import { media, quietText, theme, underlinedOnHover } from '../theme';
 import { Month } from '../ui/Day';
@@ -11,7 +11,7 @@ import { Section, SectionHeader, Split } from '../ui/Section';
 import { stretchedLink } from '../ui/stretchedLink';
 import { TextLink } from '../ui/TextLink';
 
-/** The latest finished jobs, beside the latest posts in a social network. */
+/** The latest finished jobs, beside the latest posts in a social network, which its frame shows. */
 export function Feed(props: RenderedProps<'feed'>) {
   const { id, frame, title, image, follow, links, jobs, ...header } = props;
   return (
@@ -36,8 +36,8 @@ export function Feed(props: RenderedProps<'feed'>) {
 
 /** The size in the query of the frame's address, which is the size that the network renders. */
 function frameSize(address: string) {
-  const asked = new URL(address).searchParams;
-  return { width: Number(asked.get('width')) || 500, height: Number(asked.get('height')) || 500 };
+  const query = new URL(address).searchParams;
+  return { width: Number(query.get('width')) || 500, height: Number(query.get('height')) || 500 };
 }
 
 const Links = styled.div`
@@ -56,7 +56,7 @@ const Posts = styled.div`
 
 /** A few jobs, one per row: photograph, name, service and town, cost and duration. */
 function JobList({ jobs }: { jobs: SectionProps['feed']['jobs'] }) {
-  const words = useWords();
+  const siteLanguage = useSiteLanguage();
   return (
     <List>
       {jobs.map(({ address, title, image, labels, finished, cost, took }) => (
@@ -67,8 +67,8 @@ function JobList({ jobs }: { jobs: SectionProps['feed']['jobs'] }) {
             <Small>{labels.join(' · ')}</Small>
             <Small>
               <Month month={finished} />
-              {cost && ` · ${moneyInWords(cost, words)}`}
-              {took && ` · ${durationInWords(took, words)}`}
+              {cost && ` · ${formatMoneySpan(cost, siteLanguage)}`}
+              {took && ` · ${formatDurationSpan(took, siteLanguage)}`}
             </Small>
           </div>
         </li>

@@ -14,10 +14,9 @@ import { PicturePriority } from '../ui/Picture';
 import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
 
-/** The albums, then the posts, either as tabs or below each other. */
+/** Albums of photographs, then posts of a social network: as tabs, or below each other without scripts. */
 export function Gallery(props: RenderedProps<'gallery'>) {
-  const { tabs: _tabs, albums, posts, postsId, pairs, ...section } = props;
-  const labels = useLabels();
+  const { albums, posts, postsId, pairs, ...section } = props;
   const lightbox = useLightbox();
   const level = itemLevelUnder(section.heading);
   const hasPriority = use(PicturePriority);
@@ -25,9 +24,9 @@ export function Gallery(props: RenderedProps<'gallery'>) {
   return (
     <Section {...section}>
       <GalleryPanels {...lightbox}>
-        <GalleryTabs label={labels.albums} panels={postsPanel ? [...albums, postsPanel] : albums} />
+        <GalleryTabs label={useLabels().albums} panels={postsPanel ? [...albums, postsPanel] : albums} />
         {albums.map(({ id, label, photos }, index) => (
-          <GalleryPanel key={id} id={id} label={label} level={level} first={index === 0}>
+          <GalleryPanel key={id} id={id} label={label} level={level} isFirst={index === 0}>
             <AlbumPhotos photos={photos} priority={hasPriority && index === 0} />
           </GalleryPanel>
         ))}
@@ -56,10 +55,8 @@ const Text = styled(Prose)`
 const POST_WIDTH = 500;
 const POST_HEIGHT = 680;
 
-type Post = NonNullable<SectionProps['gallery']['posts']>['frames'][number];
-
 /** Posts of a social network. Their frames load when the visitor opens the tab. */
-function SocialPosts({ frames }: { frames: Post[] }) {
+function SocialPosts({ frames }: Pick<NonNullable<SectionProps['gallery']['posts']>, 'frames'>) {
   const labels = useLabels();
   return (
     <Grid>

@@ -9,7 +9,7 @@ import { Picture } from '../ui/Picture';
 import { Prose } from '../ui/Prose';
 import { Container, Eyebrow } from '../ui/Section';
 
-/** The top of the page. Its layout depends on the kind of page, and on whether there is a photograph. */
+/** The top of a page. Its layout is the one named by `look`; without a photograph it is plain. `action`: the index of the main button. */
 export function Hero(props: RenderedProps<'hero'>) {
   const { id, image, look, eyebrow, heading, text, buttons, action, note } = props;
   const content = (

@@ -1,12 +1,11 @@
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Link } from '../../pipeline/kinds/values';
 import type { SiteLanguage } from '../../pipeline/labels/labels';
 import { BeforeAfterFigure } from '../beforeAfter/BeforeAfterSlider';
 import { useLightbox } from '../gallery/Lightbox';
 import { ProjectPhotos } from '../gallery/ProjectPhotos';
-import { useWords } from '../labels';
-import { durationInWords, moneyInWords } from '../projects/spansInWords';
+import { useSiteLanguage } from '../labels';
+import { formatDurationSpan, formatMoneySpan } from '../projects/formatSpans';
 import type { RenderedProps } from '../RenderedProps';
 import { theme } from '../theme';
 import { Month } from '../ui/Day';
@@ -19,8 +18,8 @@ type JobProps = RenderedProps<'job'>;
 
 /** A finished job: before/after sliders, its facts beside its story, its photographs, and the customer's review. */
 export function Job(job: JobProps) {
-  const words = useWords();
-  const { labels } = words;
+  const siteLanguage = useSiteLanguage();
+  const { labels } = siteLanguage;
   const lightbox = useLightbox();
   const { title, story, photos, pairs, review } = job;
   // The hero shows the first photograph.
@@ -39,7 +38,7 @@ export function Job(job: JobProps) {
       <Section>
         <Split>
           <Sticky>
-            <Facts facts={factsOf(job, words)} />
+            <Facts facts={factsOf(job, siteLanguage)} />
           </Sticky>
           <Story>{story}</Story>
         </Split>
@@ -60,24 +59,24 @@ export function Job(job: JobProps) {
   );
 }
 
+/** The width of the grid of photographs, and of a before/after slider, as in the attribute `sizes`. */
 const PHOTOS_WIDTH = '(min-width: 75rem) 1200px, (min-width: 48rem) 100vw';
 const PAIR_SIZES = '(min-width: 75rem) 1200px, 100vw';
 
-/** The facts that have a value. */
-function factsOf(job: JobProps, words: SiteLanguage) {
+/** The facts about a job, some of which may be unknown. */
+function factsOf(job: JobProps, siteLanguage: SiteLanguage) {
   const { services, town, finished, took, cost, house, scope, materials } = job;
-  const { labels } = words;
-  const facts: { label: string; value?: ReactNode }[] = [
+  const { labels } = siteLanguage;
+  return [
     { label: labels.projectService, value: <Links links={services} /> },
     { label: labels.projectTown, value: town && <Links links={[town]} /> },
     { label: labels.projectHouse, value: house },
     { label: labels.projectScope, value: scope },
     { label: labels.projectMaterials, value: materials?.join(', ') },
-    { label: labels.projectTook, value: took && durationInWords(took, words) },
+    { label: labels.projectTook, value: took && formatDurationSpan(took, siteLanguage) },
     { label: labels.projectFinished, value: <Month month={finished} /> },
-    { label: labels.projectCost, value: cost && moneyInWords(cost, words) },
+    { label: labels.projectCost, value: cost && formatMoneySpan(cost, siteLanguage) },
   ];
-  return facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []));
 }
 
 function Links({ links }: { links: Link[] }) {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { RenderedProps } from '../RenderedProps';
-import { Portrait } from '../team/Portrait';
+import { Portrait } from '../team/Member';
 import { media, quietText, theme } from '../theme';
 import { Caption } from '../ui/Picture';
 import { Section } from '../ui/Section';

@@ -9,6 +9,7 @@ import { ItemText, ItemTitle } from '../ui/ItemTitle';
 import { Section } from '../ui/Section';
 import { TextLink } from '../ui/TextLink';
 
+/** Short points with icons. `hoursIn`: the indexes of those with opening hours, which also show whether the business is open now. */
 export function Points({ items, hoursIn, buttons, ...section }: RenderedProps<'points'>) {
   return (
     <Section {...section}>

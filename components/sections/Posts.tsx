@@ -12,7 +12,7 @@ import { PhotoCard } from '../ui/PhotoCard';
 import { PicturePriority } from '../ui/Picture';
 import { Section } from '../ui/Section';
 
-/** One card per article: the newest is large, the others are in a grid. */
+/** One card per article: the first one large, the others in a grid. `more`: the label of the links to the articles. */
 export function Posts({ articles, pagination, more: ownMore, ...section }: RenderedProps<'posts'>) {
   const labels = useLabels();
   const more = ownMore ?? labels.readArticle;
@@ -60,7 +60,7 @@ function PostCard({ article, more, isNewest = false }: PostCardProps) {
       picture={article.image}
       eager={isNewest}
       priority={isNewest && hasPriority}
-      note={article.category}
+      eyebrow={article.category}
       title={article.title}
       link={{ label: more, href: article.address, external: false }}
     >

@@ -8,9 +8,10 @@ import { itemLevelUnder } from '../ui/ItemTitle';
 import { Prose } from '../ui/Prose';
 import { Section, Split, Sticky } from '../ui/Section';
 
-/** From 64rem on, 58vw rather than the actual 45vw, so that browsers choose a sharper file. */
+/** The width of the photographs. From 64rem on, 58vw rather than the actual 45vw, so that browsers choose a sharper file. */
 const PHOTOS_WIDTH = '(min-width: 64rem) 58vw, (min-width: 48rem) 100vw';
 
+/** A finished job that has no page of its own: its text and facts beside its photographs. */
 export function Project({ title, text, facts, images, ...section }: RenderedProps<'project'>) {
   const lightbox = useLightbox();
   return (

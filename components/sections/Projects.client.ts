@@ -1,15 +1,13 @@
-import { whenLoaded } from '../client/loading';
+import { importAfterPaint } from '../client/loading';
 
+/** The script of every page calls `enhance` with each element that matches this. */
 export const selector = '[data-projects]';
 
-/** Adds the filters. Without scripts, the list has all projects, one page after the other. */
+/** Shows the filters, and loads their script when one is chosen. Without scripts, the list has all projects, page after page. */
 export function enhance(list: HTMLElement): void {
   list.dataset.ready = '';
-  const load = () =>
-    whenLoaded(
-      () => import('./Projects.lazy'),
-      ({ enhanceProjects }) => enhanceProjects(list),
-    );
-  if (location.search) load();
-  else list.addEventListener('change', load, { once: true });
+  const loadFilters = () =>
+    importAfterPaint(() => import('./Projects.lazy')).then((script) => script?.enhanceProjects(list));
+  if (location.search) loadFilters();
+  else list.addEventListener('change', loadFilters, { once: true });
 }

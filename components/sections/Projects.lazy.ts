@@ -1,71 +1,77 @@
 import { fill } from '../../pipeline/labels/fill';
 import { readLabels } from '../readLabels';
 
-type Chosen = Record<'service' | 'town', string>;
+/** The file names of the chosen service and town; empty for all. */
+type Choice = Record<'service' | 'town', string>;
 
-/** Filters the projects of all pages of the list by service and town. The filters are in the query of the address. */
+/** Filters the projects of all pages of the list by service and town. The query of the address names the choice, so that it can be linked. */
 export async function enhanceProjects(list: HTMLElement): Promise<void> {
   const filters = list.querySelector<HTMLElement>('[data-filters]');
   const cards = list.querySelector<HTMLElement>('[data-cards]');
   if (!filters || !cards) return;
   const labels = readLabels<FilterLabels>(filters);
-  choose(filters, new URLSearchParams(location.search));
+  selectFromQuery(filters);
   const cardsOfPage = [...cards.children];
-  const loading = allCards(list, cardsOfPage);
+  const loading = loadAllCards(list, cardsOfPage);
 
-  const follow = async () => {
-    const chosen = chosenIn(filters);
-    const isFiltered = Object.values(chosen).some(Boolean);
-    const candidates = isFiltered ? await loading : cardsOfPage;
-    const matching = isFiltered ? candidates.filter((card) => fits(card, chosen)) : cardsOfPage;
+  const applyFilters = async () => {
+    const choice = readChoice(filters);
+    const isFiltered = Object.values(choice).some(Boolean);
+    const matching = isFiltered ? (await loading).filter((card) => matches(card, choice)) : cardsOfPage;
     cards.replaceChildren(...matching);
     list.querySelector('[data-pager]')?.toggleAttribute('hidden', isFiltered);
     const status = list.querySelector('[role="status"]');
-    if (status) status.textContent = isFiltered ? found(matching.length, labels) : '';
-    history.replaceState(history.state, '', addressOf(chosen));
+    if (status) status.textContent = isFiltered ? countText(matching.length, labels) : '';
+    history.replaceState(history.state, '', addressFor(choice));
   };
-  filters.addEventListener('change', follow);
-  await follow();
+  filters.addEventListener('change', applyFilters);
+  await applyFilters();
 }
 
 type FilterLabels = Record<'projectsNone' | 'projectsOne' | 'projectsOther', string>;
 
-function found(number: number, { projectsNone, projectsOne, projectsOther }: FilterLabels): string {
+function countText(number: number, { projectsNone, projectsOne, projectsOther }: FilterLabels): string {
   if (number === 0) return projectsNone;
   return fill(number === 1 ? projectsOne : projectsOther, { number });
 }
 
-function choose(filters: HTMLElement, wanted: URLSearchParams): void {
+function selectFromQuery(filters: HTMLElement): void {
+  const query = new URLSearchParams(location.search);
   for (const select of filters.querySelectorAll('select')) {
-    const name = wanted.get(select.name);
+    const name = query.get(select.name);
     if (name && [...select.options].some(({ value }) => value === name)) select.value = name;
   }
 }
 
-function chosenIn(filters: HTMLElement): Chosen {
+function readChoice(filters: HTMLElement): Choice {
   const value = (name: string) => filters.querySelector<HTMLSelectElement>(`select[name="${name}"]`)?.value;
   return { service: value('service') ?? '', town: value('town') ?? '' };
 }
 
-function fits(card: Element, { service, town }: Chosen): boolean {
-  const { services = '', town: own } = card instanceof HTMLElement ? card.dataset : {};
-  return (!service || services.split(' ').includes(service)) && (!town || own === town);
+/** Whether the job of a card is of the chosen service and in the chosen town. */
+function matches(card: Element, choice: Choice): boolean {
+  const { services = '', town } = card instanceof HTMLElement ? card.dataset : {};
+  const hasService = choice.service === '' || services.split(' ').includes(choice.service);
+  return hasService && (choice.town === '' || choice.town === town);
 }
 
 /** The cards of all pages of the list, in order. Skips a page that fails to load. */
-async function allCards(list: HTMLElement, own: Element[]): Promise<Element[]> {
+async function loadAllCards(list: HTMLElement, cardsOfPage: Element[]): Promise<Element[]> {
   const pages = (list.dataset.projects ?? '').split(' ').filter(Boolean);
-  const sets = await Promise.all(pages.map((page) => (page === location.pathname ? own : cardsOf(page))));
-  return sets.length > 0 ? sets.flat() : own;
+  const cards = await Promise.all(
+    pages.map((page) => (page === location.pathname ? cardsOfPage : loadCards(page))),
+  );
+  return pages.length > 0 ? cards.flat() : cardsOfPage;
 }
 
-async function cardsOf(page: string): Promise<Element[]> {
-  const other = await loadDocument(page);
-  const cards = other?.querySelectorAll('[data-projects] [data-cards] > *') ?? [];
+/** The cards of another page of the list. */
+async function loadCards(page: string): Promise<Element[]> {
+  const otherPage = await loadDocument(page);
+  const cards = otherPage?.querySelectorAll('[data-projects] [data-cards] > *') ?? [];
   return [...cards].map((card) => document.importNode(card, true));
 }
 
-/** Uses `XMLHttpRequest` because Trusted Types block `DOMParser`. */
+/** Null if the page fails to load. Uses `XMLHttpRequest` because Trusted Types block `DOMParser`. */
 function loadDocument(address: string): Promise<Document | null> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
@@ -76,8 +82,8 @@ function loadDocument(address: string): Promise<Document | null> {
   });
 }
 
-function addressOf(chosen: Chosen): string {
-  const named = Object.entries(chosen).filter(([, value]) => value);
+function addressFor(choice: Choice): string {
+  const named = Object.entries(choice).filter(([, value]) => value);
   const search = new URLSearchParams(named).toString();
   return `${location.pathname}${search && `?${search}`}${location.hash}`;
 }

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import type { SectionProps } from '../../pipeline/model/Site';
-import { pickLabels, useLabels, useWords } from '../labels';
-import { durationInWords, moneyInWords } from '../projects/spansInWords';
+import { pickLabels, useLabels, useSiteLanguage } from '../labels';
+import { formatDurationSpan, formatMoneySpan } from '../projects/formatSpans';
 import type { RenderedProps } from '../RenderedProps';
 import { media, needsScripts, quietText, theme } from '../theme';
 import { Month } from '../ui/Day';
@@ -12,9 +12,9 @@ import { Section } from '../ui/Section';
 import { linkedCard, stretchedLink } from '../ui/stretchedLink';
 import { TextLink } from '../ui/TextLink';
 
-/** Cards of finished jobs: either all jobs with filters, or a selection. */
+/** Cards of finished jobs: either all jobs with filters, on several pages, or a selection (`isLikeThis`: jobs similar to that of the page). */
 export function Projects(props: RenderedProps<'projects'>) {
-  const { cards, filters, pages, pagination, isLikeThis, more, count: _count, ...section } = props;
+  const { cards, filters, pages, pagination, isLikeThis, more, ...section } = props;
   const labels = useLabels();
   return (
     <Section
@@ -40,7 +40,7 @@ const More = styled(TextLink)`
 
 type Filters = NonNullable<SectionProps['projects']['filters']>;
 
-/** Two select fields, which work with Projects.client.ts. Hidden without scripts. */
+/** A select field for services and one for towns, for Projects.client.ts. Hidden without scripts. */
 function ProjectFilters({ services, towns }: Filters) {
   const labels = useLabels();
   if (services.length < 2 && towns.length < 2) return null;
@@ -54,9 +54,9 @@ function ProjectFilters({ services, towns }: Filters) {
   );
 }
 
-type SelectProps = Record<'name' | 'label' | 'all', string> & { choices: Filters['towns'] };
+type SelectProps = { name: string; label: string; all: string; choices: Filters['towns'] };
 
-/** `all` is the label of the option that selects everything. */
+/** A select field, unless there is nothing to choose. `all`: the label of the option that selects everything. */
 function Select({ name, label, all, choices }: SelectProps) {
   if (choices.length < 2) return null;
   return (
@@ -117,10 +117,10 @@ const Count = styled.p`
 
 type Card = SectionProps['projects']['cards'][number];
 
-const FROM_TABLETS = '(min-width: 75rem) 384px, (min-width: 64rem) 33vw, (min-width: 48rem) 50vw';
-const SIZES = `${FROM_TABLETS}, 100vw`;
-const ROW_SIZES = `${FROM_TABLETS}, 28vw`;
-/** Number of pictures without lazy loading on a page that lists jobs. */
+/** The attribute `sizes` of the photographs of cards and of rows. */
+const SIZES = '(min-width: 75rem) 384px, (min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 100vw';
+const ROW_SIZES = '(min-width: 75rem) 384px, (min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 28vw';
+/** Number of pictures that load at once on a page that lists all jobs. */
 const EAGER_CARDS = 3;
 /** A non-breaking space before the dot: a line may end with the separator, but not begin with it. */
 const SEPARATOR = '\u00a0· ';
@@ -139,7 +139,7 @@ function ProjectCards({ cards, rows }: { cards: Card[]; rows: boolean }) {
 }
 
 function ProjectCard({ card, sizes, eager }: { card: Card; sizes: string; eager: boolean }) {
-  const words = useWords();
+  const siteLanguage = useSiteLanguage();
   return (
     <Item>
       <Photo>
@@ -151,8 +151,8 @@ function ProjectCard({ card, sizes, eager }: { card: Card; sizes: string; eager:
       </ItemTitle>
       <Small>
         <Month month={card.finished} />
-        {card.cost && SEPARATOR + moneyInWords(card.cost, words)}
-        {card.took && SEPARATOR + durationInWords(card.took, words)}
+        {card.cost && SEPARATOR + formatMoneySpan(card.cost, siteLanguage)}
+        {card.took && SEPARATOR + formatDurationSpan(card.took, siteLanguage)}
       </Small>
     </Item>
   );

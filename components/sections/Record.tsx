@@ -3,20 +3,20 @@ import { styled } from 'styled-components';
 import { fillCount } from '../../pipeline/labels/fill';
 import type { SectionProps } from '../../pipeline/model/Site';
 import { BeforeAfterGrid } from '../beforeAfter/BeforeAfterGrid';
-import { useWords } from '../labels';
+import { useLabels, useSiteLanguage } from '../labels';
 import { CostChart } from '../projects/CostChart';
-import { moneyInWords, weeksInWords } from '../projects/spansInWords';
+import { formatMoneySpan, formatWeekSpan } from '../projects/formatSpans';
 import type { RenderedProps } from '../RenderedProps';
 import { theme } from '../theme';
 import { Section } from '../ui/Section';
 import { TextLink } from '../ui/TextLink';
 
-/** The costs of a service in large type and as a chart, and before/after sliders. */
+/** The costs of a service in large type and as a chart, and before/after sliders. `more`: the address of the page with all costs. */
 export function Record({ costs, noun, more, pairs }: RenderedProps<'record'>) {
-  const { labels } = useWords();
+  const labels = useLabels();
   const [first, ...others] = costs?.jobs ?? [];
-  const one = first && others.length === 0 && { label: labels.seeJob, href: first.address };
-  const link = one || (more && { label: labels.eachCost, href: more });
+  const jobLink = first && others.length === 0 && { label: labels.seeJob, href: first.address };
+  const link = jobLink || (more && { label: labels.eachCost, href: more });
   return (
     <Section heading={costs && <Claim costs={costs} noun={noun} />}>
       {costs?.median && <CostChart jobs={costs.jobs} median={costs.median} />}
@@ -28,36 +28,36 @@ export function Record({ costs, noun, more, pairs }: RenderedProps<'record'>) {
 
 interface ClaimProps {
   costs: NonNullable<SectionProps['record']['costs']>;
+  /** The plural of what a job is, such as `kitchens`. */
   noun?: string;
 }
 
 /** `8 kitchens since 2023: half cost less than $67,000, 3 to 6 weeks.`, with the numbers in the accent color. */
 function Claim({ costs: { jobs, first: year, median, range, weeks }, noun }: ClaimProps) {
-  const words = useWords();
-  const { labels } = words;
+  const siteLanguage = useSiteLanguage();
   const number = jobs.length;
-  const count = noun && number !== 1 ? `${number} ${noun}` : fillCount(words, 'costJobs', number);
+  const count = noun && number !== 1 ? `${number} ${noun}` : fillCount(siteLanguage, 'costJobs', number);
   const cost = median ? (
     <Filled
-      text={labels.recordMedian}
-      values={{ amount: <Figure>{moneyInWords({ low: median, high: median }, words)}</Figure> }}
+      text={siteLanguage.labels.recordMedian}
+      values={{ amount: <Figure>{formatMoneySpan({ low: median, high: median }, siteLanguage)}</Figure> }}
     />
   ) : (
-    <Figure>{moneyInWords(range, words)}</Figure>
+    <Figure>{formatMoneySpan(range, siteLanguage)}</Figure>
   );
   const span = weeks && (
     <>
-      , <Figure>{weeksInWords(weeks, words)}</Figure>
+      , <Figure>{formatWeekSpan(weeks, siteLanguage)}</Figure>
     </>
   );
   return (
     <Line>
-      <Filled text={labels.record} values={{ jobs: count, year, cost, span }} />
+      <Filled text={siteLanguage.labels.record} values={{ jobs: count, year, cost, span }} />
     </Line>
   );
 }
 
-/** A label with its placeholders in braces replaced by elements. */
+/** A label in which elements replace the placeholders in braces. */
 function Filled({ text, values }: { text: string; values: Record<string, ReactNode> }) {
   return text
     .split(/\{(\w+)\}/)

@@ -5,7 +5,7 @@ import { Picture } from '../ui/Picture';
 import { Section } from '../ui/Section';
 import { TextLink } from '../ui/TextLink';
 
-/** Links to related pages, each with a small photograph. */
+/** Links to related pages. `pictures`: the small photograph of each, if there is one. */
 export function Related({ links, pictures, ...section }: RenderedProps<'related'>) {
   return (
     <Section {...section} screenOnly>
@@ -24,7 +24,7 @@ export function Related({ links, pictures, ...section }: RenderedProps<'related'
   );
 }
 
-/** Three links are in one row or in one column, so that the last one is never alone in a row. */
+/** A list of three links: it has one row or one column, so that the last link is never alone in a row. */
 const THREE = ':has(> :last-child:nth-child(3))';
 
 const Rows = styled.ul`

@@ -8,7 +8,7 @@ import { ScrollBox } from '../ui/ScrollBox';
 import { Section } from '../ui/Section';
 import { TextLink } from '../ui/TextLink';
 
-/** Up to this number of reviews fits beside each other, without a moving strip. */
+/** Up to this number, reviews are beside each other, without a moving strip. */
 const MAX_STILL = 3;
 
 /** An endless moving strip of reviews, or cards if there are only a few. */
@@ -29,7 +29,7 @@ export function Reviews({ reviews, more, ...section }: RenderedProps<'reviews'>)
         <ScrollBox label={section.heading ?? labels.reviews}>
           <Track>
             <Half reviews={reviews} />
-            <Half reviews={reviews} repeated />
+            <Half reviews={reviews} isCopy />
           </Track>
         </ScrollBox>
         <Controls>
@@ -45,12 +45,12 @@ export function Reviews({ reviews, more, ...section }: RenderedProps<'reviews'>)
   );
 }
 
-type HalfProps = Pick<RenderedProps<'reviews'>, 'reviews'> & { repeated?: boolean };
+type HalfProps = Pick<RenderedProps<'reviews'>, 'reviews'> & { isCopy?: boolean };
 
-/** `repeated`: a copy of the cards, hidden from screen readers. The strip needs it to repeat without a gap. */
-function Half({ reviews, repeated }: HalfProps) {
+/** Half of the strip. The second half is a copy of the first, hidden from screen readers, so that the strip repeats without a gap. */
+function Half({ reviews, isCopy }: HalfProps) {
   return (
-    <Cards aria-hidden={repeated} inert={repeated} $repeated={repeated}>
+    <Cards aria-hidden={isCopy} inert={isCopy} $isCopy={isCopy}>
       {reviews.map((review) => (
         <li key={review.name}>
           <ReviewCard {...review} />
@@ -60,7 +60,7 @@ function Half({ reviews, repeated }: HalfProps) {
   );
 }
 
-const pass = keyframes`
+const moveByHalf = keyframes`
   to {
     transform: translateX(-50%);
   }
@@ -72,7 +72,7 @@ const Track = styled.div`
   width: max-content;
   /* The first card is fully visible at the start. */
   margin-left: calc(${theme.space.gutter} - ${theme.space.s});
-  animation: ${pass} 60s linear infinite;
+  animation: ${moveByHalf} 60s linear infinite;
 
   ${media.calm} {
     animation: none;
@@ -111,7 +111,7 @@ const Controls = styled.div`
   margin: ${theme.space.s} ${theme.space.gutter} 0;
 `;
 
-const Cards = styled.ul<{ $repeated?: boolean }>`
+const Cards = styled.ul<{ $isCopy?: boolean }>`
   display: flex;
   justify-content: space-around;
   min-width: min(100vw, calc(${theme.width.page} + 2 * ${theme.space.gutter}));
@@ -124,7 +124,7 @@ const Cards = styled.ul<{ $repeated?: boolean }>`
   }
 
   ${media.calm} {
-    ${({ $repeated }) => $repeated && css`display: none;`}
+    ${({ $isCopy }) => $isCopy && css`display: none;`}
   }
 `;
 

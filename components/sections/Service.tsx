@@ -6,7 +6,7 @@ import { CheckList } from '../ui/CheckList';
 import { Picture } from '../ui/Picture';
 import { Section, SectionHeader, Split } from '../ui/Section';
 
-/** One service in full: its text, its included work, and its steps. */
+/** A service with its text, the included work and the steps. `included` and `steps` are the headings of these two lists. */
 export function Service(props: RenderedProps<'service'>) {
   const { id, eyebrow, title, heading = title, text, image, card, buttons } = props;
   const { included, includedItems, steps, processSteps } = props;

@@ -3,9 +3,10 @@ import { CardGrid } from '../ui/Card';
 import { PhotoCard } from '../ui/PhotoCard';
 import { Section } from '../ui/Section';
 
+/** Number of pictures that load at once on a page that lists all services. */
 const EAGER_CARDS = 3;
 
-/** One card per service. If all services are shown, the first three pictures load eagerly; a selection is far down its page. */
+/** One card per service. `only` is set if they are a selection, which is far down its page. */
 export function Services({ cards, more, only, ...section }: RenderedProps<'services'>) {
   return (
     <Section {...section}>

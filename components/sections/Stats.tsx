@@ -3,6 +3,7 @@ import type { RenderedProps } from '../RenderedProps';
 import { figureText, media, quietText, theme } from '../theme';
 import { Section } from '../ui/Section';
 
+/** Numbers in large type with their labels. `counts`: a line about what a number counts. */
 export function Stats({ items, ...section }: RenderedProps<'stats'>) {
   return (
     <Section {...section}>
@@ -47,6 +48,7 @@ const Figures = styled.dl`
   ${media.phone} {
     gap: ${theme.space.m} ${theme.space.s};
 
+    /* Five or more numbers are smaller. */
     &:has(> :nth-child(5)) {
       display: grid;
       grid-template-columns: repeat(auto-fit, minmax(min(6.25rem, 100%), 1fr));

@@ -4,6 +4,7 @@ import { media, theme } from '../theme';
 import { ItemText, ItemTitle } from '../ui/ItemTitle';
 import { SplitSection } from '../ui/Section';
 
+/** The history of the business, year by year. */
 export function Timeline({ items, ...header }: RenderedProps<'timeline'>) {
   return (
     <SplitSection {...header}>

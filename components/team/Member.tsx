@@ -1,13 +1,14 @@
 import { styled } from 'styled-components';
+import type { Picture as PictureValue } from '../../pipeline/kinds/values';
 import type { SectionProps } from '../../pipeline/model/Site';
 import { quietText, theme } from '../theme';
 import { Card } from '../ui/Card';
 import { ItemTitle } from '../ui/ItemTitle';
-import { Portrait } from './Portrait';
+import { Picture } from '../ui/Picture';
 
 export type MemberProps = Omit<SectionProps['team']['members'][number], 'order'>;
 
-/** A person, with or without a small photograph. */
+/** A card about a member of the team, with or without a photograph. */
 export function Member(member: MemberProps) {
   const { name, role, description, specialties, experience, photo, photoPosition } = member;
   return (
@@ -92,5 +93,24 @@ const Specialties = styled.ul`
 
   > li:not(:last-child)::after {
     content: ', ';
+  }
+`;
+
+interface PortraitProps {
+  photo: PictureValue;
+  /** Which part of the photograph stays visible: a value of `object-position`, such as `top` or `50% 20%`. */
+  position?: string;
+  /** The attribute `sizes` of the image. */
+  sizes?: string;
+}
+
+/** The photograph of a person, cut to a square. */
+export function Portrait({ photo, position = 'center', sizes = '12rem' }: PortraitProps) {
+  return <Face picture={photo} sizes={sizes} shape="square" $position={position} />;
+}
+
+const Face = styled(Picture)<{ $position: string }>`
+  > img {
+    object-position: ${({ $position }) => $position};
   }
 `;

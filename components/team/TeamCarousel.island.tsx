@@ -1,6 +1,4 @@
 import { Carousel, type CarouselLabels } from '../carousel/Carousel';
-import { CarouselArrows } from '../carousel/CarouselArrows';
-import { CarouselSlides } from '../carousel/CarouselSlides';
 import { ItemLevel, type itemLevelUnder } from '../ui/ItemTitle';
 import { Member, type MemberProps } from './Member';
 
@@ -12,18 +10,15 @@ interface TeamCarouselProps {
   members: MemberProps[];
 }
 
-/** The team members in a carousel that loops. */
+/** The team members in a carousel. */
 export function TeamCarousel({ label, labels, level, members }: TeamCarouselProps) {
   return (
-    <Carousel label={label} labels={labels} total={members.length} loop>
-      <CarouselSlides label={label}>
-        {members.map((member) => (
-          <ItemLevel key={member.name} value={level}>
-            <Member {...member} />
-          </ItemLevel>
-        ))}
-      </CarouselSlides>
-      {members.length > 1 && <CarouselArrows />}
+    <Carousel label={label} labels={labels}>
+      {members.map((member) => (
+        <ItemLevel key={member.name} value={level}>
+          <Member {...member} />
+        </ItemLevel>
+      ))}
     </Carousel>
   );
 }

@@ -3,6 +3,7 @@ import type { Link } from '../../pipeline/kinds/values';
 import { notPrinted, theme } from '../theme';
 import { linkRel, TextLink } from './TextLink';
 
+/** Further links are text links. */
 const MAX_BUTTONS = 2;
 
 interface ButtonsProps {
@@ -11,7 +12,7 @@ interface ButtonsProps {
   action?: number;
 }
 
-/** A main button and a secondary one; further links are text links. Empty without links. */
+/** A main button and a secondary one, and text links beside them. Nothing without links. */
 export function Buttons({ links = [], action = 0 }: ButtonsProps) {
   if (links.length === 0) return null;
   return (
@@ -82,6 +83,7 @@ const variants = {
   `,
 };
 
+/** `$variant`: the main button, or a secondary one. */
 interface ButtonLook {
   $variant?: keyof typeof variants;
 }
@@ -117,6 +119,7 @@ export const Button = styled.button<ButtonLook>`
   ${buttonLook}
 `;
 
+/** A round button without a border, with only an icon. */
 export const IconButton = styled.button`
   display: grid;
   place-items: center;

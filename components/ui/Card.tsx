@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { media, theme } from '../theme';
 
+/** A box with a border, as tall as its parent. */
 export const Card = styled.div`
   display: flex;
   flex-direction: column;
@@ -11,7 +12,7 @@ export const Card = styled.div`
   background: ${theme.color.card};
 `;
 
-/** A grid with three columns. If the last row would have a single card, the last four cards share a row; two cards fill a row. */
+/** A grid with three columns. If the last row would have a single card, the last four cards share it; two cards fill a row. */
 export const CardGrid = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -40,15 +41,18 @@ export const CardGrid = styled.ul`
       grid-column: span 4;
     }
 
+    /* The last four of 4, 7, 10 … cards. */
     > li:first-child:nth-last-child(4),
     > li:first-child:nth-last-child(3n + 1) ~ li:nth-last-child(-n + 4) {
       grid-column: span 3;
     }
 
+    /* :nth-child(odd) only gives this rule the specificity to override the one above. */
     > li:only-child:nth-child(odd) {
       grid-column: span 8;
     }
 
+    /* The last two of 2, 5, 8 … cards. */
     > li:first-child:nth-last-child(2),
     > li:first-child:nth-last-child(3n + 2) ~ li:nth-last-child(-n + 2) {
       grid-column: span 6;

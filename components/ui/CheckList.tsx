@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { styled } from 'styled-components';
 import { media, theme } from '../theme';
 
+/** A list with check marks. On phones it has one column. */
 export function CheckList({ items, columns = 1 }: { items: string[]; columns?: 1 | 2 }) {
   return (
     <Entries $columns={columns}>

@@ -2,11 +2,19 @@ import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { figureText, theme } from '../theme';
 
-/** A list of labels with values. With `large`, the first value is below its label in large type. */
-export function Facts({ facts, large }: { facts: { label: string; value: ReactNode }[]; large?: boolean }) {
+interface FactsProps {
+  /** Facts without a value are left out. */
+  facts: { label: string; value?: ReactNode }[];
+  /** Whether the values are larger, and the first one is below its label. */
+  large?: boolean;
+}
+
+/** A list of labels with values. */
+export function Facts({ facts, large }: FactsProps) {
+  const known = facts.filter(({ value }) => value);
   return (
     <List $large={large}>
-      {facts.map(({ label, value }) => (
+      {known.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 
-/** Visually hidden, but read by screen readers. */
+/** Hides an element from sight, but not from screen readers. */
 export const hiddenLook = css`
   position: absolute;
   width: 1px;
@@ -11,6 +11,7 @@ export const hiddenLook = css`
   white-space: nowrap;
 `;
 
+/** Text for screen readers only. */
 export const Hidden = styled.span`
   ${hiddenLook}
 `;

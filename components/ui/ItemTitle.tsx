@@ -23,10 +23,10 @@ export const ItemText = styled(Prose)`
   line-height: 1.55;
 `;
 
-/** The heading level of item titles. The component that renders the section's heading provides it. */
+/** The heading level of the titles of items. The component that renders the heading of their section provides it. */
 export const ItemLevel = createContext<ReturnType<typeof itemLevelUnder>>('h3');
 
-/** The heading level of item titles: h3 below a section's heading. Without a section heading h2, so that no level is skipped. */
+/** The heading level of the titles of items: h3 below the heading of a section; without one h2, so that no level is skipped. */
 export function itemLevelUnder(heading?: ReactNode): 'h2' | 'h3' {
   return heading ? 'h3' : 'h2';
 }

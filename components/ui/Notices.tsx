@@ -4,17 +4,16 @@ import { useLabels } from '../labels';
 import { media, notPrinted, shadow, theme } from '../theme';
 import { IconButton } from './Buttons';
 
-/** The corner of the page for notices, with the template that `showNotice` fills in. */
+/** The corner of the page in which notices appear, with the template of a notice, which `showNotice` fills in. */
 export function Notices({ id }: { id: string }) {
-  const labels = useLabels();
   return (
     <Corner data-notices id={id}>
-      <Calm role="status" />
+      <Successes role="status" />
       <template>
         <Sheet data-notice>
           <Title data-part="title" />
           <Text data-part="text" />
-          <Close type="button" aria-label={labels.close}>
+          <Close type="button" aria-label={useLabels().close}>
             <X aria-hidden size="1.25rem" strokeWidth={1.75} />
           </Close>
         </Sheet>
@@ -40,7 +39,8 @@ const Corner = styled.div`
   ${notPrinted}
 `;
 
-const Calm = styled.div`
+/** Screen readers announce these notices when they are idle, and errors, which are beside this element, at once. */
+const Successes = styled.div`
   display: grid;
   gap: ${theme.space.xs};
 `;

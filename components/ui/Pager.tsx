@@ -7,7 +7,7 @@ import { TextLink } from './TextLink';
 
 interface PagerProps {
   pagination: Pagination;
-  /** The labels of the links to the previous and the next page. */
+  /** The labels of the links to the previous page and to the next one. */
   newer: string;
   older: string;
 }

@@ -3,34 +3,38 @@ import { css, styled } from 'styled-components';
 import type { Link, Picture as PictureValue } from '../../pipeline/kinds/values';
 import { media, quietText, theme } from '../theme';
 import { Card } from './Card';
-import { CardFoot } from './CardFoot';
+import { Hidden } from './Hidden';
 import { ItemTitle } from './ItemTitle';
 import { Picture } from './Picture';
 import { Prose } from './Prose';
-import { linkedCard } from './stretchedLink';
+import { linkedCard, stretchedLink } from './stretchedLink';
+import { TextLink } from './TextLink';
 
 interface PhotoCardProps {
   picture?: PictureValue;
+  /** Whether the picture loads at once, instead of when it is near the screen. */
   eager?: boolean;
   /** Whether the picture is the first picture of the page. */
   priority?: boolean;
-  /** Content above the title. */
-  note?: ReactNode;
+  /** A line in small type above the title. */
+  eyebrow?: string;
   title: string;
   children: ReactNode;
+  /** A list below the text. */
   features?: string[];
+  /** The link at the bottom, whose area is the whole card. */
   link?: Link;
   /** Whether phones show the card as a row with a small photograph. */
   row?: boolean;
 }
 
-const FROM_TABLETS = '(min-width: 64rem) 33vw, (min-width: 48rem) 50vw';
-const SIZES = `${FROM_TABLETS}, 100vw`;
-const ROW_SIZES = `${FROM_TABLETS}, 28vw`;
+/** The attribute `sizes` of the photograph of a card and of a row. */
+const SIZES = '(min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 100vw';
+const ROW_SIZES = '(min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 28vw';
 
-/** A photograph above its text, or beside it in a wide card. The whole card is a link. */
+/** A card with a photograph above its text, or beside it if the card is wide. */
 export function PhotoCard(props: PhotoCardProps) {
-  const { picture, eager, priority, note, title, children, features, link, row } = props;
+  const { picture, eager, priority, eyebrow, title, children, features, link, row } = props;
   return (
     <Sheet as="article" $row={row}>
       {picture && (
@@ -39,10 +43,25 @@ export function PhotoCard(props: PhotoCardProps) {
         </Photo>
       )}
       <Body>
-        {note && <Note>{note}</Note>}
+        {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
         <ItemTitle>{title}</ItemTitle>
         <Text $row={row}>{children}</Text>
-        <CardFoot features={features} link={link} about={title} row={row} />
+        <Foot $row={row}>
+          {features && (
+            <Features>
+              {features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </Features>
+          )}
+          {link && (
+            <LinkLine>
+              <CardLink link={link}>
+                <Hidden>: {title}</Hidden>
+              </CardLink>
+            </LinkLine>
+          )}
+        </Foot>
       </Body>
     </Sheet>
   );
@@ -54,7 +73,7 @@ const Photo = styled.div`
   overflow: hidden;
 `;
 
-const rowOnPhones = css`
+const cardAsRow = css`
   ${media.phone} {
     display: grid;
     grid-template-columns: minmax(4.5rem, 24%) minmax(0, 1fr);
@@ -119,7 +138,7 @@ const Sheet = styled(Card)<{ $row?: boolean }>`
     }
   }
 
-  ${({ $row }) => $row && rowOnPhones}
+  ${({ $row }) => $row && cardAsRow}
 `;
 
 const Body = styled.div`
@@ -129,7 +148,7 @@ const Body = styled.div`
   padding: ${theme.space.m};
 `;
 
-const Note = styled.p`
+const Eyebrow = styled.p`
   margin-bottom: 0.25rem;
   ${quietText}
 `;
@@ -161,4 +180,72 @@ const smallOnPhones = css`
     font-size: ${theme.size.small};
     line-height: 1.45;
   }
+`;
+
+/** On phones, the features are on one line. */
+const footInRow = css`
+  ${media.phone} {
+    display: block;
+    padding-top: 0.25rem;
+    line-height: 1.4;
+
+    > ul {
+      display: inline;
+      padding: 0;
+
+      > li {
+        display: inline;
+        border: 0;
+      }
+
+      > li:not(:last-child)::after {
+        content: '\\00a0· ';
+      }
+    }
+
+    > p {
+      margin: 0.4rem 0 0;
+      padding: 0;
+
+      > a {
+        min-height: 0;
+        margin-block: -0.7rem;
+        padding-block: 0.7rem;
+      }
+    }
+  }
+`;
+
+const Foot = styled.div<{ $row?: boolean }>`
+  display: contents;
+  ${({ $row }) => $row && footInRow}
+`;
+
+/** At the bottom of the card, aligned with the lists of the cards beside it. */
+const Features = styled.ul`
+  margin-top: auto;
+  padding-top: ${theme.space.s};
+  font-size: ${theme.size.small};
+  line-height: 1.4;
+
+  > li {
+    padding-block: 0.5rem;
+    border-top: 1px solid ${theme.color.line};
+  }
+`;
+
+const LinkLine = styled.p`
+  margin-block: auto -0.5rem;
+  padding-top: ${theme.space.s};
+
+  /* If the card has a list, only the list takes the free space. */
+  ${media.medium} {
+    ul + & {
+      margin-top: 0;
+    }
+  }
+`;
+
+const CardLink = styled(TextLink)`
+  ${stretchedLink}
 `;

@@ -1,3 +1,4 @@
+/** The script of every page calls `enhance` with each element that matches this. */
 export const selector = 'img[fetchpriority="high"]';
 
 /**
@@ -5,21 +6,22 @@ export const selector = 'img[fetchpriority="high"]';
  * to load, it is hidden, and only the color remains.
  */
 export function enhance(image: HTMLImageElement): void {
-  const cover = image.parentElement?.dataset;
-  if (!cover) return;
+  const picture = image.parentElement;
+  if (!picture) return;
   const hide = () => {
     image.hidden = true;
   };
   if (image.complete) {
-    if (image.currentSrc && image.naturalWidth === 0) hide();
+    const hasFailed = image.currentSrc !== '' && image.naturalWidth === 0;
+    if (hasFailed) hide();
     return;
   }
   image.addEventListener('error', hide);
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  cover.cover = 'on';
+  picture.dataset.cover = 'on';
   for (const event of ['load', 'error']) {
     image.addEventListener(event, () => {
-      cover.cover = 'off';
+      picture.dataset.cover = 'off';
     });
   }
 }

@@ -14,30 +14,23 @@ interface PictureProps {
   priority?: boolean;
   /** Whether this is the large picture at the top of a page. It loads first, and is sharper on phones. */
   hero?: boolean;
-  /** `natural`: its own aspect ratio. `photo`: 3:2. `wide`: 16:9. `tall`: as tall as its neighbor. `fill`: as large as its parent. */
+  /** `natural`: its own aspect ratio. `photo`: 3:2. `wide`: 16:9. `square`. `tall`: as tall as its neighbor. `fill`: as large as its parent. */
   shape?: keyof typeof shapes;
   className?: string;
 }
 
 /** A photograph in the best format and size that the browser supports. */
-export function Picture({
-  picture,
-  eager,
-  hero,
-  priority = hero,
-  shape = 'natural',
-  className,
-  ...rest
-}: PictureProps) {
-  const sizes = imageSizes(rest.sizes);
+export function Picture(props: PictureProps) {
+  const { picture, eager, hero, priority = hero, shape = 'natural', className } = props;
   const { alt, width, height, sources, src, color, colors } = picture;
-  const onPhone = hero ? picture.phoneHero : undefined;
-  const now = eager || priority;
+  const sizes = imageSizes(props.sizes);
+  const phoneHero = hero ? picture.phoneHero : undefined;
+  const loadsAtOnce = eager || priority;
   const placeholder = placeholderClass(shape === 'photo' ? [color] : colors);
-  if (priority) preloadPicture(picture, sizes, onPhone);
+  if (priority) preloadPicture(picture, sizes, phoneHero);
   return (
     <Sources className={className ? `${className} ${placeholder}` : placeholder} $shape={shape}>
-      {onPhone && <source type="image/avif" media={SHARP_PHONE} srcSet={onPhone} />}
+      {phoneHero && <source type="image/avif" media={SHARP_PHONE} srcSet={phoneHero} />}
       <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
       <source type="image/webp" srcSet={sources.webp} sizes={sizes} />
       <img
@@ -47,23 +40,24 @@ export function Picture({
         alt={alt}
         width={width}
         height={height}
-        loading={now ? 'eager' : 'lazy'}
+        loading={loadsAtOnce ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
-        decoding={now ? undefined : 'async'}
+        decoding={loadsAtOnce ? undefined : 'async'}
       />
     </Sources>
   );
 }
 
-function preloadPicture({ sources, src }: PictureValue, imageSizes: string, onPhone?: string): void {
+/** Adds the picture to the preloads in the head of the page. `phoneHero`: the file for phones, if they have one of their own. */
+function preloadPicture({ sources, src }: PictureValue, imageSizes: string, phoneHero?: string): void {
   const options = { as: 'image', type: 'image/avif', fetchPriority: 'high' } as const;
-  const elsewhere = onPhone && { media: OTHER_SCREEN };
-  preload(src, { ...options, ...elsewhere, imageSrcSet: sources.avif, imageSizes });
-  if (onPhone) preload(onPhone, { ...options, media: SHARP_PHONE });
+  const media = phoneHero && { media: OTHER_SCREEN };
+  preload(src, { ...options, ...media, imageSrcSet: sources.avif, imageSizes });
+  if (phoneHero) preload(phoneHero, { ...options, media: SHARP_PHONE });
 }
 
-/** Lazy pictures do not load before the first paint, when they would compete with the first picture for bandwidth. */
-const cover = css`
+/** Fills the element with the picture. Lazy pictures wait for the first paint, so that the first picture has all the bandwidth. */
+const fill = css`
   html:not([data-painted]) &:has(> [loading='lazy']) {
     content-visibility: auto;
   }
@@ -77,8 +71,9 @@ const cover = css`
   }
 `;
 
+/** Cuts the picture to an aspect ratio. */
 const framed = (ratio: string) => css`
-  ${cover}
+  ${fill}
   aspect-ratio: ${ratio};
   border-radius: ${theme.radius};
 `;
@@ -100,7 +95,7 @@ const shapes = {
     }
   `,
   fill: css`
-    ${cover}
+    ${fill}
     position: absolute;
     inset: 0;
   `,
@@ -133,7 +128,7 @@ const Sources = styled.picture<{ $shape: keyof typeof shapes }>`
   }
 `;
 
-/** A phone with a device pixel ratio of 2 or more. */
+/** The media query of a phone with a device pixel ratio of 2 or more, and of every other screen. */
 export const SHARP_PHONE = '(min-resolution: 1.9dppx) and (max-width: 30rem)';
 export const OTHER_SCREEN = `not all and ${SHARP_PHONE}`;
 
@@ -141,12 +136,12 @@ export const OTHER_SCREEN = `not all and ${SHARP_PHONE}`;
 const PHONE_FACTOR = 0.58;
 
 /**
- * The attribute `sizes` for a picture of the given `width`, whose last entry is for phones. Phones load smaller files: a device pixel
- * ratio above 2 makes no visible difference.
+ * The attribute `sizes` of a picture. `width`: its width in the syntax of this attribute; the last entry is for phones, which load smaller
+ * files, since a device pixel ratio above 2 makes no visible difference.
  */
 export function imageSizes(width: string): string {
-  const onPhone = width.split(', ').at(-1);
-  return `${SHARP_PHONE} calc(${onPhone} * ${PHONE_FACTOR}), ${width}`;
+  const phoneWidth = width.split(', ').at(-1);
+  return `${SHARP_PHONE} calc(${phoneWidth} * ${PHONE_FACTOR}), ${width}`;
 }
 
 export function Captioned({ caption, shape = 'photo', ...picture }: PictureProps & { caption?: string }) {
@@ -168,8 +163,8 @@ export const Caption = styled.figcaption`
 export const PicturePriority = createContext(false);
 
 /**
- * The class for the placeholder of a photograph: a gradient of `colors` (`#rrggbb`), or one color. It is not a styled component because
- * styled-components would repeat all rules of a picture for each photograph.
+ * The class for the placeholder of a photograph: a gradient of `colors` (`#rrggbb`), or one color. `Head` writes the rules of the classes on
+ * a page; styled-components would repeat all rules of a picture for each photograph.
  */
 function placeholderClass(colors: readonly string[]): string {
   return `placeholder${colors.join('').replaceAll('#', '-')}`;

@@ -1,9 +1,10 @@
 import { isSlow, painted, savesData, whenIdle } from '../client/loading';
 
-/** In milliseconds after the first paint: for pictures near the screen, and for pictures of the next pages. */
-const NEAR_TIMEOUT = 500;
-const NEXT_PAGES_TIMEOUT = 2000;
+/** Maximum milliseconds after the first paint to wait for an idle browser: with pictures near the screen, and with those of next pages. */
+const MAX_WAIT_NEAR = 500;
+const MAX_WAIT_NEXT_PAGES = 2000;
 
+/** The script of every page calls `enhance` with each element that matches this. */
 export const selector = 'html';
 
 /** Preloads in this order: the page's first picture at once, its pictures within two screens, the pictures of likely next pages. */
@@ -12,8 +13,8 @@ export function enhance(): void {
   const [first, ...rest] = document.images;
   if (first) first.loading = 'eager';
   painted.then(() => {
-    whenIdle(() => loadNear(rest), NEAR_TIMEOUT);
-    whenIdle(loadNextPages, NEXT_PAGES_TIMEOUT);
+    whenIdle(() => loadNear(rest), MAX_WAIT_NEAR);
+    whenIdle(loadNextPages, MAX_WAIT_NEXT_PAGES);
   });
 }
 

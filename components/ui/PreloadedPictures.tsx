@@ -2,9 +2,13 @@ import { Fragment } from 'react';
 import { heroSizes } from '../hero/heroSizes';
 import { imageSizes, OTHER_SCREEN, SHARP_PHONE } from './Picture';
 
+/** The large picture of a page that the visitor may open next. */
 export interface NextPagePicture {
+  /** The layout that shows it, which determines its width. */
   kind: keyof typeof heroSizes;
+  /** The attribute `srcset` with its AVIF files. */
   avif: string;
+  /** The file for phones, if they have one of their own. */
   phoneHero?: string;
 }
 

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { theme } from '../theme';
 
-/** Styles of rendered Markdown. */
+/** Rendered Markdown. */
 export const Prose = styled.div`
   max-width: ${theme.width.text};
 

@@ -9,7 +9,7 @@ import { Prose } from './Prose';
 import { ScrollBox } from './ScrollBox';
 import { linkRel } from './TextLink';
 
-/** Reviews in a grid. On phones, several reviews are in a row that scrolls sideways. */
+/** Reviews in a grid. On phones, several reviews are in a row that scrolls sideways and has the accessible name `label`. */
 export function ReviewCards({ label, reviews }: { label?: string; reviews: Review[] }) {
   const labels = useLabels();
   const cards = (
@@ -55,6 +55,7 @@ const Swiped = styled.div`
 
 type Review = RenderedProps<'testimonials'>['reviews'][number];
 
+/** The words of a customer, with stars, name and origin. */
 export function ReviewCard({ name, location, rating, project, text, ...origin }: Review) {
   return (
     <Card as="figure">
@@ -76,9 +77,9 @@ function Origin({ date, from, url }: Pick<Review, 'date' | 'from' | 'url'>) {
   return (
     <span>
       {from && url ? (
-        <Read href={url} rel={linkRel({ external: true })}>
+        <OriginLink href={url} rel={linkRel({ external: true })}>
           {from}
-        </Read>
+        </OriginLink>
       ) : (
         from
       )}
@@ -88,7 +89,7 @@ function Origin({ date, from, url }: Pick<Review, 'date' | 'from' | 'url'>) {
   );
 }
 
-const Read = styled.a`
+const OriginLink = styled.a`
   display: inline-block;
   margin-block: -0.75rem;
   padding-block: 0.75rem;
@@ -121,16 +122,14 @@ const Reviewer = styled(ReviewerLines)`
   border-top: 1px solid ${theme.color.line};
 `;
 
-const INDEXES = [0, 1, 2, 3, 4];
 /** A shorter path than that of the icon set, since a page of reviews contains it about a hundred times. */
 const STAR = 'm12 2 3 6.5 7 .9-5.1 4.9 1.3 7L12 18l-6.2 3.3 1.3-7L2 9.4l7-.9z';
 
 function Stars({ rating }: { rating: number }) {
-  const labels = useLabels();
   const full = Math.round(rating);
   return (
-    <Drawing role="img" aria-label={fill(labels.stars, { rating })} viewBox="0 0 132 24">
-      {INDEXES.map((index) => (
+    <Drawing role="img" aria-label={fill(useLabels().stars, { rating })} viewBox="0 0 132 24">
+      {[0, 1, 2, 3, 4].map((index) => (
         <path
           key={index}
           d={STAR}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useLabels } from '../labels';
 
-/** Content wider than the screen scrolls in this box, also by keyboard. It is not a landmark, because the section around it is one. */
+/** Content that may be wider than the screen scrolls in this box, also by keyboard. `label`: its accessible name, otherwise “Table”. */
 export function ScrollBox({ label, children }: { label?: string; children: ReactNode }) {
   const labels = useLabels();
   return (

@@ -6,7 +6,7 @@ import { Prose } from './Prose';
 
 interface SectionProps extends SectionHeaderProps {
   id?: string;
-  /** Light text on the brand color. The other sections alternate between the backgrounds `paper` and `stone`. */
+  /** Whether the text is light on the brand color. Other sections alternate between the backgrounds `paper` and `stone`. */
   dark?: boolean;
   /** Whether to omit the section on paper. */
   screenOnly?: boolean;
@@ -82,6 +82,7 @@ const Lead = styled(Prose)`
   text-wrap: balance;
 `;
 
+/** A line in small type above a heading. */
 export const Eyebrow = styled.p`
   margin-bottom: ${theme.space.s};
   color: ${theme.color.accent};
@@ -129,6 +130,7 @@ export function SplitSection({ id, children, ...header }: SplitSectionProps) {
   );
 }
 
+/** Two columns on wide screens; equal ones with `$even`, else the second is wider. */
 export const Split = styled.div<{ $even?: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -148,7 +150,7 @@ export const Split = styled.div<{ $even?: boolean }>`
   }
 `;
 
-/** Sticky beside a long column on wide screens. */
+/** A column of `Split` that stays visible while the other one, which is longer, scrolls. */
 export const Sticky = styled.div`
   ${media.wide} {
     position: sticky;

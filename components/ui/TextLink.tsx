@@ -11,7 +11,7 @@ interface TextLinkProps {
   className?: string;
 }
 
-/** Addresses that are not pages. */
+/** An address that is not a page. */
 const NO_PAGE = /^(tel|mailto):/;
 
 /** A link outside of running text, with an arrow if it leads to a page. */
@@ -30,14 +30,13 @@ export function TextLink({ link, children, className }: TextLinkProps) {
 /** The label of a link. An email address may wrap after its @. */
 export function Label({ text }: { text: string }) {
   const [before, after] = text.split(/(?<=@)(?=\S)/);
-  return after ? (
+  if (!after) return text;
+  return (
     <>
       {before}
       <wbr />
       {after}
     </>
-  ) : (
-    text
   );
 }
 
@@ -67,7 +66,7 @@ const Anchor = styled.a`
   }
 `;
 
-/** The attribute `rel` of a link. Other sites get no reference to this window. */
+/** The attribute `rel` of a link: a page of another site gets no reference to this window. */
 export function linkRel({ external }: Pick<Link, 'external'>) {
   return external ? 'noopener' : undefined;
 }

@@ -1,6 +1,6 @@
 /** Maximum number of notices at the same time. */
 const MAX_NOTICES = 3;
-/** In milliseconds: how long a notice is visible, and the interval of the timer. */
+/** Milliseconds: how long a notice is visible, and the interval of its timer. */
 const DURATION = 4000;
 const TICK = 100;
 
@@ -15,23 +15,26 @@ interface Notice {
 export function showNotice({ title, text, destructive }: Notice): void {
   const corner = document.querySelector('[data-notices]');
   const sheet = corner?.querySelector('template')?.content.firstElementChild?.cloneNode(true);
-  if (!corner || !(sheet instanceof HTMLElement)) return;
-  write(sheet, 'title', title);
-  write(sheet, 'text', text);
+  const successes = corner?.querySelector('[role="status"]');
+  if (!corner || !successes || !(sheet instanceof HTMLElement)) return;
+  setText(sheet, 'title', title);
+  setText(sheet, 'text', text);
   if (destructive) {
     sheet.setAttribute('role', 'alert');
     sheet.dataset.destructive = '';
+    corner.append(sheet);
+  } else {
+    // A success replaces earlier errors, so that the notices are in the order in which they came.
+    for (const error of corner.querySelectorAll(':scope > [data-notice]')) error.remove();
+    successes.append(sheet);
   }
-  // A success replaces earlier errors, so the notices stand in the order in which they came.
-  if (!destructive) for (const failure of corner.querySelectorAll(':scope > [data-notice]')) failure.remove();
-  (destructive ? corner : (corner.querySelector('[role="status"]') ?? corner)).append(sheet);
   const [oldest, ...others] = corner.querySelectorAll('[data-notice]');
   if (others.length >= MAX_NOTICES) oldest?.remove();
   sheet.querySelector('button')?.addEventListener('click', () => sheet.remove());
   removeAfterDuration(sheet);
 }
 
-function write(sheet: HTMLElement, part: string, text: string): void {
+function setText(sheet: HTMLElement, part: string, text: string): void {
   const element = sheet.querySelector(`[data-part="${part}"]`);
   if (element) element.textContent = text;
 }

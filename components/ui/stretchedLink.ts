@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { theme } from '../theme';
 
-/** Extends the clickable area of a link to its closest positioned ancestor (see `linkedCard`), which also shows the focus outline. */
+/** Styles of a link: its clickable area covers its closest positioned ancestor, which also shows the focus outline (see `linkedCard`). */
 export const stretchedLink = css`
   outline: none;
 
@@ -12,7 +12,7 @@ export const stretchedLink = css`
   }
 `;
 
-/** The element around a stretched link: it shows the focus outline of the link, and its photograph grows on hover. */
+/** Styles of the element around a stretched link: it shows the focus outline, and its photograph grows on hover. */
 export const linkedCard = css`
   position: relative;
 

@@ -1,24 +1,32 @@
+import { engineUrl } from '../engineUrl';
+import { factNames } from '../model/factsOf';
+
+/** The placeholder for the links to the headings. */
 export const CONTENTS = '<!-- contents -->';
 
+/** What the guide says about a certain site. */
 interface GuideParts {
+  /** The address of the repository. */
   github: string;
-  /** The Markdown of a screenshot in `docs/pictures`. */
-  picture(name: string, description: string): string;
-  /** The address of GitHub's editor for a content file. */
-  edit(file: string): string;
   /** Links to the forms, one per line. */
   forms: string;
-  rules: string;
+  /** The sections about the content types, as Markdown. */
   types: string;
+  /** Whether the site has a folder for the gallery. */
   hasGallery: boolean;
   /** The name of the pictures folder, as a link if the folder exists. */
   images: string;
-  facts: string;
 }
+
+/** A screenshot in `docs/pictures`, as HTML so that it has a width. */
+const picture = (name: string, alt: string) =>
+  `<img src="${engineUrl(`docs/pictures/${name}.png`, 'HEAD')}?raw=true" width="390" alt="${alt}">`;
 
 /** The owner's guide, with `CONTENTS` where the links to its headings belong. */
 export function guideText(parts: GuideParts): string {
-  const { github, picture, edit, forms, rules, types, images, facts } = parts;
+  const { github, forms, types, images } = parts;
+  const rules = engineUrl('docs/rules.md', 'HEAD');
+  const facts = factNames.map((name) => `\`{${name}}\``).join(', ');
   return `# Change your site
 
 <!-- Made by \`npm run generate\`; do not edit it by hand. -->
@@ -39,20 +47,20 @@ Within a few minutes, a comment appears below the form. It says what to correct,
 
 ${picture('form-answer', 'A comment of github-actions: Your change is ready: #12')}
 
-Click the number of the change in it (such as #12). Wait until a comment there leads to a preview, and until the checks show a green
-mark. Look at the preview, and click **Merge pull request**, then **Confirm merge**. The change is online a few minutes later.
+Click the number in it (such as #12). Wait for a comment there with a link to a preview, and for a green mark on the checks. Look at
+the preview, and click **Merge pull request**, then **Confirm merge**. The change is online a few minutes later.
 
 ${picture('merge', 'Two green marks, All checks have passed, and below them the green button Merge pull request')}
 
-- No comment after five minutes? Edit the form: any change will do, and it is read again. If there is still none, look whether you
-  are signed in as a person who may change this repository, and at [githubstatus.com](https://www.githubstatus.com). Nothing is lost.
+- No comment after five minutes? Edit the form: any change will do, and it is read again. If there is still none, check that you
+  are signed in as a person who may change this repository, and look at [githubstatus.com](https://www.githubstatus.com). Nothing is lost.
 - After a change, another one called **Update the generated files** may appear under Pull requests. Merge it too: it puts your new
   reviews, pages and hours into the forms.
-- To correct something, edit the form: the three dots at its top right, **Edit**. Your answers are one text then: change only
-  what is below a line with ###, and leave those lines. It is read again.
+- To correct something, edit the form: the three dots at its top right, **Edit**. Your answers are now one text: change only
+  what is below the lines with ###, never those lines.
 - To withdraw a change that is not online yet, close the form: **Close issue**.
-- In a public repository, everybody can see a form and its photos, with the place where they were taken if your phone noted it.
-- Leave out the names, streets and phone numbers of customers. In a public repository, everybody sees the form, even later.
+- Leave out the names, streets and phone numbers of customers. In a public repository, everybody can see a form and its photos, even
+  later, with the place where they were taken if your phone recorded it.
 - Photos must be JPEG or PNG. On an iPhone, choose Settings, Camera, Formats, **Most Compatible**.
 
 For everything else, change the files themselves.
@@ -69,7 +77,7 @@ For everything else, change the files themselves.
 
 ## Opening hours, phone, address
 
-[Open business.md](${edit('business.md')}) and change the lines below \`hours:\`. They look like this:
+[Open business.md](${github}/edit/main/content/business.md) and change the lines below \`hours:\`. They look like this:
 
 \`\`\`yaml
 hours:
@@ -129,8 +137,8 @@ expiresAt: 2026-12-31
 \`\`\`
 
 The page appears on the first date. The second date is the last day it is online. You can add a time: \`2026-12-01 8:00 AM\`. Times
-are those of your business (\`timeZone\` in \`business.md\`, or the time zone of your state). The site looks once an hour whether a
-page is due, so a page may change up to an hour and a half late.
+are in the time zone of your business (\`timeZone\` in \`business.md\`, or that of your state). The site checks the dates once an hour, so
+a page may appear or disappear up to an hour and a half late.
 
 To hide a page until further notice, write \`published: no\`.
 

@@ -6,7 +6,7 @@ import { describeField, type FieldDescription, fieldsOf } from './describeField'
 
 type JsonSchema = { [name: string]: unknown };
 
-/** Editors parse `08071`, `yes` and `5.0` as YAML types; the site parses all of them as text. */
+/** The types of a text. The site reads every value as text, but editors read `08071`, `yes` and `5.0` as numbers and booleans. */
 const SCALAR_TYPES = ['string', 'number', 'boolean'];
 
 /** A schema for each kind of value. It may accept more than the check does, never less. */
@@ -31,7 +31,7 @@ const SCHEMA_BY_KIND: Record<string, JsonSchema> = {
   color: { type: ['string', 'number'] },
 };
 
-/** The JSON Schema of a content type, for editors that support it. */
+/** The JSON Schema of the front matter of a content type, with which editors complete and check what is typed. */
 export function jsonSchema({ name, about, fields, sections: allowed }: ContentType): JsonSchema {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -41,10 +41,10 @@ export function jsonSchema({ name, about, fields, sections: allowed }: ContentTy
   };
 }
 
-/** A section's key may have a second word: `cards materials`. It must have one if a field of the file has the section's name. */
-function sectionSchemas(own: [name: string, field: z.ZodType][]): JsonSchema {
+/** The schemas of sections, by a pattern of their keys. A key may have a second word: `cards materials`. It must have one if a field of the file has the section's name. */
+function sectionSchemas(ownFields: [name: string, field: z.ZodType][]): JsonSchema {
   const pattern = (kind: string) =>
-    own.some(([name]) => name === kind) ? `^${kind} \\S+$` : `^${kind}( \\S+)?$`;
+    ownFields.some(([name]) => name === kind) ? `^${kind} \\S+$` : `^${kind}( \\S+)?$`;
   return Object.fromEntries(
     authoredSections.map(([name, { about, fields }]) => [pattern(name), orEmpty(groupSchema(fields, about))]),
   );
@@ -52,14 +52,14 @@ function sectionSchemas(own: [name: string, field: z.ZodType][]): JsonSchema {
 
 function groupSchema(group: z.ZodType, about: string | undefined): JsonSchema {
   const fields = fieldsOf(group);
-  const needed = fields.filter(([, field]) => describeField(field).needed).map(([name]) => name);
+  const required = fields.filter(([, field]) => describeField(field).isRequired).map(([name]) => name);
   return {
     description: about,
     type: 'object',
     properties: Object.fromEntries(
       fields.flatMap(([name, field]) => [[name, fieldSchema(field)], ...formerSchema(field)]),
     ),
-    ...(needed.length > 0 ? { required: needed } : {}),
+    ...(required.length > 0 ? { required } : {}),
     additionalProperties: false,
   };
 }
@@ -72,18 +72,15 @@ function formerSchema(field: z.ZodType): [name: string, schema: JsonSchema][] {
 
 function fieldSchema(field: z.ZodType): JsonSchema {
   if (field instanceof z.ZodOptional) return orEmpty(fieldSchema(unwrap(field)));
-  const described = describeField(field);
-  if (field instanceof z.ZodUnion) {
-    const shapes = field.options as z.ZodType[];
-    return { anyOf: shapes.map(fieldSchema) };
-  }
-  if (described.item)
-    return { description: described.about, type: 'array', minItems: 1, items: fieldSchema(described.item) };
-  if (field instanceof z.ZodObject) return groupSchema(field, described.about);
-  return leafSchema(described);
+  if (field instanceof z.ZodUnion) return { anyOf: (field.options as z.ZodType[]).map(fieldSchema) };
+  const description = describeField(field);
+  const { about, item } = description;
+  if (item) return { description: about, type: 'array', minItems: 1, items: fieldSchema(item) };
+  if (field instanceof z.ZodObject) return groupSchema(field, about);
+  return valueSchema(description);
 }
 
-function leafSchema({ kind = 'text', about, example, options, min, max }: FieldDescription): JsonSchema {
+function valueSchema({ kind = 'text', about, example, options, min, max }: FieldDescription): JsonSchema {
   const shape = options
     ? { enum: [...options] }
     : {

@@ -6,11 +6,11 @@ import { allContentTypes, authoredSections } from '../model/registry';
 import type { SectionModel } from '../model/section';
 import { describeField, exampleLines, type FieldDescription, fieldsOf } from './describeField';
 
-const MADE = '<!-- Made by `npm run generate`; do not edit it by hand. -->';
+const GENERATED = '<!-- Made by `npm run generate`; do not edit it by hand. -->';
 
 const INTRODUCTION = `# Every field
 
-${MADE}
+${GENERATED}
 
 These pages explain what you can write in each file. [README.md](README.md) explains how to change a file.
 
@@ -20,52 +20,51 @@ with a special character.
 
 **Required** fields must be there. You can leave out all others.`;
 
-/** The project's folder with a page for each content type. */
+/** The project's folder with a page for each content type, and its pages on GitHub. */
 const FOLDER = 'docs/fields';
 const pageUrl = (name: string) => engineUrl(`${FOLDER}/${name}`, 'HEAD');
 
-/** The list of all content types and sections, for the content folder. */
+/** The list of all content types and sections, which is `FIELDS.md` in the content folder. */
 export function writeFieldList(): string {
-  const contents = allContentTypes.map(
-    ({ name, about }) => `- [${name}](${pageUrl(`${name}.md`)}): ${about}`,
-  );
+  const files = allContentTypes.map(({ name, about }) => `- [${name}](${pageUrl(`${name}.md`)}): ${about}`);
   const sections = authoredSections.map(
     ([name, { about }]) => `- [${name}](${pageUrl(`sections.md#${name}`)}): ${about}`,
   );
-  return join([INTRODUCTION, `## Files\n\n${contents.join('\n')}`, SECTIONS, sections.join('\n')]);
+  return joinBlocks([INTRODUCTION, `## Files\n\n${files.join('\n')}`, SECTIONS, sections.join('\n')]);
 }
 
 /** A page for each content type and one for the sections, written for the owner, by path in the project. */
 export function writeFieldPages(): Map<string, string> {
   const texts = authoredSections.map(([name, model]) => sectionText(name, model));
   return new Map([
-    ...allContentTypes.map((type) => [`${FOLDER}/${type.name}.md`, join([typeText(type)])] as const),
-    [`${FOLDER}/sections.md`, join(['# Sections of a page', MADE, ...texts])],
+    ...allContentTypes.map((type) => [`${FOLDER}/${type.name}.md`, joinBlocks([typeText(type)])] as const),
+    [`${FOLDER}/sections.md`, joinBlocks(['# Sections of a page', GENERATED, ...texts])],
   ]);
 }
 
-const join = (parts: readonly string[]): string => parts.join('\n\n').concat('\n');
+const joinBlocks = (blocks: readonly string[]): string => `${blocks.join('\n\n')}\n`;
 
 const SECTIONS = `## Sections of a page
 
 Pages, services, towns, projects and articles are built from sections. They appear on the page in the order they have in the file. To use a
 section twice, add a name of your own: \`cards materials:\`. Links can jump to that name: \`/about#materials\`.`;
 
+/** What belongs below the front matter, by how it is used. */
 const BODIES: Record<ContentType['body'], string> = {
   section:
     'The text below the second `---` appears where the page has an empty `text:` section. Without one, it appears near the top.',
-  words: 'Write what the customer said below the second `---`.',
+  text: 'Write what the customer said below the second `---`.',
   none: 'Leave the part below the second `---` empty.',
 };
 
 function typeText({ name, about, file, folder, fields, body }: ContentType): string {
   const where = file ? `The file \`${file}\`.` : `A file in the folder \`${folder}\`.`;
-  return [`# ${name}`, MADE, `${about} ${where} ${BODIES[body]}`, ...paragraphs(fields)].join('\n\n');
+  return [`# ${name}`, GENERATED, `${about} ${where} ${BODIES[body]}`, ...paragraphs(fields)].join('\n\n');
 }
 
 function sectionText(name: string, { about, fields }: SectionModel): string {
-  const parts = fieldsOf(fields).flatMap(([part, field]) => exampleLines(part, field, '  '));
-  const example = ['```yaml', `${name}:`, ...parts, '```'].join('\n');
+  const lines = fieldsOf(fields).flatMap(([part, field]) => exampleLines(part, field, '  '));
+  const example = ['```yaml', `${name}:`, ...lines, '```'].join('\n');
   return [`## ${name}`, about, example, ...paragraphs(fields)].join('\n\n');
 }
 
@@ -75,21 +74,19 @@ function paragraphs(fields: z.ZodType): string[] {
 
 /** A field as paragraphs instead of a table row, which would not fit a phone: name, purpose, what to write, example. */
 function paragraphsOn(name: string, field: z.ZodType): string[] {
-  const described = describeField(field);
-  const exampleValue =
-    described.item && described.fields.length === 0
-      ? describeField(described.item).example
-      : described.example;
-  const example = exampleValue ? ` Example: \`${exampleValue}\`` : '';
-  const what = [described.needed ? '**Required.**' : '', described.about ?? ''].filter(Boolean).join(' ');
-  const paragraph = `**\`${name}\`** ${what}  \nWrite ${kindWords(described)}.${example}`;
+  const description = describeField(field);
+  const { isRequired, about = '', item, fields } = description;
+  const { example } = item && fields.length === 0 ? describeField(item) : description;
+  const purpose = [isRequired ? '**Required.**' : '', about].filter(Boolean).join(' ');
+  const exampleText = example ? ` Example: \`${example}\`` : '';
   return [
-    paragraph,
-    ...described.fields.flatMap(([part, inner]) => paragraphsOn(`${name} › ${part}`, inner)),
+    `**\`${name}\`** ${purpose}  \nWrite ${whatToWrite(description)}.${exampleText}`,
+    ...fields.flatMap(([part, inner]) => paragraphsOn(`${name} › ${part}`, inner)),
   ];
 }
 
-const WORDS: Record<string, string> = {
+/** What to write into a field, by the kind of its value. */
+const TEXT_BY_KIND: Record<string, string> = {
   text: 'one line of text',
   prose: 'text; `**two asterisks**` on each side make words bold',
   group: 'the fields below it, indented by two spaces',
@@ -122,9 +119,9 @@ const WORDS: Record<string, string> = {
   'address part': 'lowercase letters, digits and hyphens',
 };
 
-function kindWords({ kind = 'text', options, item, fields }: FieldDescription): string {
+function whatToWrite({ kind = 'text', options, item, fields }: FieldDescription): string {
   if (kind === 'choice') return `one of: ${(options ?? []).join(', ')}`;
-  if (kind !== 'list') return WORDS[kind] ?? kind;
+  if (kind !== 'list') return TEXT_BY_KIND[kind] ?? kind;
   if (item instanceof z.ZodUnion) return 'a list; each item is a link, or a group with a `label` and `links`';
   if (item instanceof z.ZodArray)
     return 'a list of rows, each in square brackets, with commas between its cells';

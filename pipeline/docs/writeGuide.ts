@@ -1,13 +1,14 @@
+import { parse } from 'node:path/posix';
 import { slug } from 'github-slugger';
-import { engineUrl } from '../engineUrl';
+import { capitalized } from '../labels/phrases';
 import type { ContentType } from '../model/contentType';
 import { contentTypes } from '../model/contentTypes.generated';
-import { factNames } from '../model/factsOf';
 import type { Siblings } from '../model/newFile/fieldsFromSiblings';
 import { newFile } from '../model/newFile/newFile';
 import { templateTitle } from '../model/newFile/templateTexts';
 import { CONTENTS, guideText } from './guideText';
 
+/** What the owner's guide says about a certain site. */
 export interface GuideFacts {
   /** `owner/name` on GitHub. */
   repository: string;
@@ -15,30 +16,26 @@ export interface GuideFacts {
   known: Record<string, string>;
   /** The existing files of a type, which new ones resemble. */
   siblings(type: ContentType): Siblings;
+  /** The forms on GitHub: the names of their files without `.yml`, and their titles. */
   forms: readonly { name: string; title: string }[];
+  /** The names of the folders in the content folder. */
   folders: readonly string[];
 }
 
+/** The owner's guide, which is `README.md` in the content folder. */
 export function writeGuide(facts: GuideFacts): string {
   const github = `https://github.com/${facts.repository}`;
   const folderTypes = Object.values<ContentType>(contentTypes).filter(({ folder }) => folder);
   const text = guideText({
     github,
-    picture,
-    edit: (file) => `${github}/edit/main/content/${file}`,
     forms: formLinks(facts),
-    rules: engineUrl('docs/rules.md', 'HEAD'),
     types: folderTypes.map((type) => typeSection(type, facts)).join('\n\n'),
     hasGallery: facts.folders.includes('portfolio'),
     images: facts.folders.includes('images') ? `[images](${github}/tree/main/content/images)` : '`images`',
-    facts: factNames.map((name) => `\`{${name}}\``).join(', '),
   });
   const headings = [...text.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading);
   return text.replace(CONTENTS, headings.map((heading) => `[${heading}](#${slug(heading)})`).join(' · '));
 }
-
-const picture = (name: string, alt: string) =>
-  `<img src="${engineUrl(`docs/pictures/${name}.png`, 'HEAD')}?raw=true" width="390" alt="${alt}">`;
 
 function formLinks({ repository, forms }: GuideFacts): string {
   const link = (name: string) => `https://github.com/${repository}/issues/new?template=${name}.yml`;
@@ -48,24 +45,20 @@ function formLinks({ repository, forms }: GuideFacts): string {
 function typeSection(type: ContentType, facts: GuideFacts): string {
   const label = type.label ?? type.name;
   const { heading, text } = type.guide ?? {
-    heading: label.charAt(0).toUpperCase() + label.slice(1),
+    heading: capitalized(label),
     text: `[Start a new ${label}]({new}). ${type.about}`,
   };
   const edit = `https://github.com/${facts.repository}/edit/main/content`;
   return `## ${heading}\n\n${text.replaceAll('{new}', newFileLink(type, facts)).replaceAll('{edit}', edit)}`;
 }
 
-/**
- * The address that opens a new file in GitHub's editor, with example texts for the owner to replace. Independent of the date and of
- * other files, so that the guide does not change with each review.
- */
+/** The address that opens a new file in GitHub's editor. It depends on neither the date nor other files, so that the guide rarely changes. */
 function newFileLink(type: ContentType, facts: GuideFacts): string {
   const known = { ...facts.known, page: '/', author: '{name}', order: '99' };
   const siblings = facts.siblings(type);
   const { path, text } = newFile(type, { title: templateTitle(type), today: '', known, siblings });
-  const [name = '', ...folders] = path.split('/').reverse();
-  const folder = ['content', ...folders.reverse()].join('/');
-  return `https://github.com/${facts.repository}/new/main/${folder}?filename=${encode(name)}&value=${encode(text)}`;
+  const { dir, base } = parse(`content/${path}`);
+  return `https://github.com/${facts.repository}/new/main/${dir}?filename=${encode(base)}&value=${encode(text)}`;
 }
 
 /** Encodes parentheses too, because they would end a Markdown link. */

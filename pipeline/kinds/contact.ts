@@ -16,7 +16,8 @@ export const phoneKind: Kind<string> = {
     return phone ? [phone] : [];
   },
   advice: (typed, { reading }) => {
-    if ((typed.match(PHONE) ?? []).length > 1) return 'Only one phone number belongs here.';
+    if ((typed.match(PHONE) ?? []).length > 1)
+      return 'Only one phone number belongs here: the one that every page shows.';
     if (/(?:\bext(?:ension)?\b\.?|\bx|#)\s*\d+$/i.test(typed))
       return `${TEN_DIGITS} Leave out the extension.`;
     const [number = ''] = typed.match(PHONE) ?? [];

@@ -159,7 +159,7 @@ test('prose is read at once: its words, its links, its facts', () => {
   expect(read).toMatchObject({
     type: 'prose',
     notes: [{ type: 'link', line: 1, url: '/b' }],
-    words: 3,
+    wordCount: 3,
     facts: ['name'],
   });
 });

@@ -30,6 +30,8 @@ export const moneyKind: Kind<Money> = {
     const { low, high } = parseMoney(typed) ?? { low: 0, high: 0 };
     const [note = ''] = /\s*\([^()]*\)$/.exec(typed) ?? [];
     if (note && readAmount(typed.replace(note, ''))) return `Leave out ${quote(note.trim())}.`;
+    if (/\bdo(?:n['’]?t| not)\b|\bhide\b/i.test(typed))
+      return 'Write only the amount. Whether visitors see it is a question of its own.';
     return low > high
       ? reversedRange(formatMoney({ low: high, high: low }))
       : 'Write whole dollars in digits, for example $48,000, or $45,000 - $52,000.';

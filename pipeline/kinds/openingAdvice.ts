@@ -23,10 +23,6 @@ const HOURS_ADVICE: readonly (readonly [words: RegExp, advice: string])[] = [
     'Write the times before and after it: Monday - Friday: 8:00 AM - 12:00 PM, 1:00 PM - 5:00 PM.',
   ],
   [
-    /\b(?:except|but|besides|not on)\b/i,
-    'Write the days on which you are open, and the others on a line of their own: Wednesday: closed.',
-  ],
-  [
     /emergenc|after[- ]?hours|any ?time|\bstorms?\b|on[- ]call|24 ?\/ ?7/i,
     'Only times belong here, for example Saturday: 24 hours. Write about emergencies on a page.',
   ],
@@ -47,6 +43,10 @@ const HOURS_ADVICE: readonly (readonly [words: RegExp, advice: string])[] = [
     'Write a part of the year in parentheses after the days: Monday - Friday (April - October): 8:00 AM - 5:30 PM.',
   ],
   [
+    /\b(?:except|but|besides|not on)\b/i,
+    'Write the days on which you are open, and the others on a line of their own: Wednesday: closed.',
+  ],
+  [
     new RegExp(
       `\\b(?:${MONTH_NAMES})\\.? \\d|\\d{4}-\\d|\\d\\/\\d|christmas|thanksgiving|holiday|new year|easter|labor day|memorial day`,
       'i',
@@ -62,9 +62,9 @@ const HOURS_ADVICE: readonly (readonly [words: RegExp, advice: string])[] = [
 /** Advice on a line of opening hours; `undefined` if the line is readable, or without special advice. */
 export function adviceOnLine(line: string): string | undefined {
   if (readSeasonal(line)) return undefined;
-  const [label = ''] = /^\p{L}+:?\s+(?=\S)/u.exec(line) ?? [];
-  if (label && readSeasonal(line.slice(label.length)))
-    return `Only days and times belong here, one set for the whole business. Leave out ${quote(label.trim())}, and write other hours on a page.`;
+  const [all = '', label = ''] = /^(\p{L}+):?\s+(?=\S)/u.exec(line) ?? [];
+  if (label && readSeasonal(line.slice(all.length)))
+    return `Only days and times belong here, one set for the whole business. Leave out ${quote(label)}, and write other hours on a page.`;
   const unread = unreadIn(line).map(unreadTail).join(', ') || line;
   const [, advice] = HOURS_ADVICE.find(([words]) => words.test(unread)) ?? [];
   const note = extraNote(line);
@@ -74,10 +74,13 @@ export function adviceOnLine(line: string): string | undefined {
 }
 
 const HOLIDAYS_ADVICE: readonly (readonly [words: RegExp, advice: string])[] = [
-  [/\d\/\d/, 'Write the month as a word: December 5: closed.'],
+  [
+    /^(?!.*\b(?:thru|through|to|until|till)\b)[^-–]*\d\/\d[^-–]*$/,
+    'Write the month as a word: December 5: closed.',
+  ],
   [/\b(?:all|major|federal|bank)\b.*\bholidays?\b/i, 'Write each holiday by its name: Thanksgiving: closed.'],
   [
-    /\bweeks?\b|\bbetween\b|\bthru\b|\bthrough\b/i,
+    /\bweeks?\b|\bbetween\b|\bthru\b|\bthrough\b|\d ?[-–] ?\d/i,
     'Write the first and the last day: December 26 - December 31: closed, or for one year 2027-07-05 - 2027-07-09: closed.',
   ],
   [
@@ -93,8 +96,10 @@ const HOLIDAYS_ADVICE: readonly (readonly [words: RegExp, advice: string])[] = [
 /** Advice on a line of the holidays; `undefined` if the line is readable, or without special advice. */
 export function adviceOnHoliday(line: string, today: string): string | undefined {
   if (readHolidays(line, today)) return undefined;
-  const note = extraNote(line);
-  if (note && readHolidays(line.replace(note, ''), today)) return `Leave out ${quote(note)}.`;
+  const [first = '', ...others] = line.split(/\s*[,;]\s+/);
+  const note = extraNote(line) ?? (readHolidays(first, today) && others.join(', '));
+  if (note && readHolidays(line.replace(note, '').replace(/[\s,;]+$/, ''), today))
+    return `Leave out ${quote(note)}.`;
   if (readHolidays(`${line}: closed`, today))
     return `Are you closed then? Write ${line}: closed, or when you are open, for example ${line}: 8:00 AM - 12:00 PM.`;
   if (

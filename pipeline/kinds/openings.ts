@@ -60,7 +60,8 @@ function readHours(text: string): Opening | undefined {
     .replace(/^[\s:,=–—-]+|[\s:,.;!–—-]+$/g, '')
     .replace(/^(?:open |hours |from |and )+|\s+and$/gi, '')
     .trim();
-  if (plain.replace(CLOSED, '').trim() === '' && plain !== '') return { closed: 'yes' };
+  if (/^x$/i.test(plain) || (plain.replace(CLOSED, '').trim() === '' && plain !== ''))
+    return { closed: 'yes' };
   if (plain.replace(APPOINTMENT, '').trim() === '' && plain !== '') return { byAppointment: 'yes' };
   const times = ALL_DAY.test(plain) ? '24 hours' : readTimes(plain);
   return times === undefined ? undefined : asFields(times);
@@ -99,6 +100,7 @@ const LETTERS_IN_A_ROW =
 export function readOpenings(line: string): Opening[] | undefined {
   const text = line
     .replace(/^(?:we(?:['’]|\s+a)re\s+)?open\s+(?=[a-z\d])/i, '')
+    .replace(/\s*\p{Extended_Pictographic}\uFE0F?/gu, '')
     .replace(/\bweds\b/gi, 'Wed')
     .replace(/\bw(?:ee)?knds?\b/gi, 'weekends')
     .replace(NEIGHBORS, '$&,')
@@ -174,13 +176,19 @@ function readWeek(typed: string): Opening[] | undefined {
 const AT_END =
   /\s+((?:from )?(?:\d{1,2}(?::\d{2})?|noon)\s*(?:[ap]\.?m?\.?)?\s*(?:-|–|to)\s*(?:\d|noon|midnight)[^-–]*)$/i;
 
-/** Reads `closed Thanksgiving, Christmas`; `undefined` if a part of it cannot be read. */
+/** Reads `closed Thanksgiving, Christmas`, or parts that each say when: `Christmas closed, New Year's Eve 8-12`. `undefined` if a part cannot be read. */
 export function readHolidays(line: string, today: string): Opening[] | undefined {
-  const parts = line.split(/\s*[,;]\s*(?=[^,;:]+:\s)/);
-  if (parts.length > 1 && parts.every((part) => part.includes(':'))) {
-    const each = parts.map((part) => readHolidays(part, today));
-    return each.every((entries) => entries !== undefined) ? each.flat() : undefined;
-  }
+  const named = line.split(/\s*[,;]\s*(?=[^,;:]+:\s)/);
+  const parts = named.every((part) => part.includes(':')) ? named : line.split(/\s*[,;]\s*/);
+  const saysWhen = (part: string) => part.includes(':') || CLOSED.test(part) || AT_END.test(part);
+  if (parts.length === 1 || !parts.every(saysWhen)) return readHoliday(line, today);
+  const each = parts.map((part) => readHoliday(part, today));
+  return each.every((entries) => entries !== undefined) ? each.flat() : undefined;
+}
+
+function readHoliday(line: string, today: string): Opening[] | undefined {
+  // “back on the 4th” is no holiday.
+  if (/\b(?:back|re-?open\w*|return\w*)\b/i.test(line)) return undefined;
   const times = AT_END.exec(line)?.[1];
   const isClosed = CLOSED.test(line);
   const hours = isClosed ? { closed: 'yes' } : readHours(times ?? '');

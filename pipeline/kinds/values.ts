@@ -31,10 +31,10 @@ export interface ProseValue {
   notes: Note[];
   /** The ids of its headings. */
   anchors: string[];
-  words: number;
+  wordCount: number;
   /** Its placeholders for facts about the business. */
   facts: string[];
-  /** `load` removes it, so that trees do not stay in memory. */
+  /** `loadEntry` removes it, so that trees do not stay in memory. */
   parsed?: ParsedProse;
 }
 
@@ -94,7 +94,6 @@ export interface Prose {
   hash: string;
   /** Its file, relative to the folder above the content folder. */
   file: string;
-  words: number;
   /** By path. */
   pictures: Record<string, Picture>;
   facts: Record<string, string>;

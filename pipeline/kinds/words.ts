@@ -140,6 +140,8 @@ const REQUESTS_IN_VALUES: readonly RegExp[] = [
   `^(?:it )?should (?:be|say|read)\\b|^make (?:it|this|that)\\b|^(?:it['’]?s|it is|is) now\\b|\\binstead of\\b.*\\d`,
   '\\b(?:but|so) just (?:put|say|write|use)\\b|\\buse the (?:one|pic|photo|picture) (?:from|on|of) (?:his|her|my|our|the|their)\\b',
   `\\b(?:don['’]?t|do not) (?:use|show|print|put|list|publish|name) (?:her|his|their|my|our|it|this|that)\\b|\\bi (?:think|guess)$|^(?:tbd\\b|ask \\w+$)`,
+  `\\b(?:please|pls|plz) (?:also |just |don['’]?t |do not )*(?:delete|remove|take|hide|replace|move|use|put|add|keep|change|update|fix|crop|show|make|post|write)\\b|\\((?:put|use|move) (?:this|that|it)\\b`,
+  `^(?:change|update|replace) (?:["“']|(?:the|our|my) )[^.]* (?:to|with) `,
   '^replaces? (?:\\w+-\\d+\\b|(?:photo|pic|picture|image|number|no\\.?|#) ?\\d|the (?:old|current|existing|first|last) )',
   '\\bthis (?:is|one is) the (?:better|right|new|correct) (?:one|photo|pic|picture)\\b',
   `\\bthis (?:one|photo|pic|picture) (?:goes|belongs) (?:in|on|under|to|at|with)\\b|\\bthis one(?:['’]s| is) for\\b|\\bgoes (?:in|under) \\w+$`,
@@ -151,12 +153,17 @@ const REQUESTS_IN_VALUES: readonly RegExp[] = [
 /** A part of the site: “the old photo of the blue one”, not the pictures on a customer's wall. */
 const OF_SITE = `(?:(?:it|this|that|them|these)\\b(?! [a-z]{4})|(?:the|this|that|these|my|our|his|her|their)(?: [a-z]+)?(?: [a-z]+)? (?:photos?|pics?|pictures?|pages?|posts?|articles?|texts?|titles?|captions?|reviews?|names?|prices?|typos?|(?:web ?)?site)\\b(?! (?:from|on|off) (?:the|your) walls?))`;
 
+const ON_SITE =
+  '(?:(?:(?:the|this|our|your|my)(?: \\w+){0,3}|a new|home|team|about|cost|gallery) ?page|web ?site|(?:the|our|your) gallery|your list)\\b';
+
 /** Requests inside a longer text, which occur in no story or advice. */
 const REQUESTS_IN_TEXTS: readonly RegExp[] = [
   '[([]\\s*(?:note|nb|fyi|between us)\\b[^()[\\]]*[)\\]](?!\\()|\\bjust so (?:you|u) know\\b',
-  `[^.!?]*\\b(?:pls|plz)\\b|[([][^()[\\]]*\\b(?:do(?: not|n['’]t)|just) put\\b[^()[\\]]*[)\\]]|\\bnot (?:in|on) (?:the|your|this) (?:list|drop ?down|menu|choices)\\?`,
+  `[^.!?]{0,200}\\b(?:pls|plz)\\b|[([][^()[\\]]*\\b(?:do(?: not|n['’]t)|just) put\\b[^()[\\]]*[)\\]]|\\b(?:not|was ?n['’]?t|is ?n['’]?t) in (?:the|your|this) (?:list|drop ?down|menu|choices)\\b`,
+  `(?:^|[.!?,(]\\s*|\\b(?:and|also|so|then|just|to) )(?:add|put|make|take|remove|delete|change|update|replace|move|keep|show|hide|copy|post|upload|publish)\\b[^.!?]{0,50}\\b${ON_SITE}|\\b(?:do(?:n['’]?t| not)) make (?:a )?new (?:one|page)\\b|\\byou (?:can|may) (?:use|post|put|share) (?:this|it)\\b`,
+  '\\b(?:can|could) (?:you|u) (?:please |just )*(?:shorten|edit|crop|rotate|copy|post)\\b[^.!?]{0,30}\\?',
   '(?:^|[.!?]\\s)(?:please |and |also )*(?:(?:take down|delete) (?:the|that|this) (?:old )?|remove (?:the|that|this) (?:old )?(?=page|post|article|review|photo|picture))(?:one|page|post|article|review|photo|picture)\\b',
-  '\\[(?:(?:can|could) (?:you|u)|please|add|insert|put|link to)\\b[^\\[\\]]*\\](?!\\()',
+  '\\[(?:(?:can|could) (?:you|u)|please|add|insert|put|link to|[^\\[\\]]*\\bplease)\\b[^\\[\\]]*\\](?!\\()',
   '(?:^|[.!?]\\s)(?:can|could) (?:you|u) (?:please |also |just )*(?:put|add|take|move|hide|change|remove|delete) [^.?!]*\\b(?:home ?page|first|web ?site|page|menu|down|off)\\b',
   '\\bplease change (?:it |this |that )?to\\b|\\beverything else stays(?: the same| as (?:it )?is)?(?:[.!,]|$)',
   '\\bjust put (?:it|this) up\\b|\\bgoing to write (?:this|it|the rest)\\b|\\bwill send (?:you|u) the rest\\b',
@@ -176,8 +183,8 @@ const REQUESTS_IN_TEXTS: readonly RegExp[] = [
 export const requestInText = (text: string): string | undefined =>
   text
     .split('\n')
-    .flatMap((line) =>
-      REQUESTS_IN_TEXTS.flatMap((pattern) => line.slice(pattern.exec(line)?.index ?? line.length)),
+    .map((line) =>
+      line.slice(Math.min(...REQUESTS_IN_TEXTS.map((pattern) => pattern.exec(line)?.index ?? line.length))),
     )
     .map((request) => request.replace(/^[.!?]\s+/, ''))
     .find(Boolean);

@@ -5,6 +5,10 @@ export function fill(text: string, values: Values): string {
   return text.replace(/\{(\w+)\}/g, (braces, name: string) => String(values[name] ?? braces));
 }
 
+/** The names of the placeholders in a text. */
+export const placeholdersIn = (text: string): string[] =>
+  [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+
 /** Fills the singular or the plural label, such as `attemptsOne` or `attemptsOther`. `values` can override how `number` is formatted. */
 export function fillCount<Stem extends string>(
   {
@@ -16,5 +20,6 @@ export function fillCount<Stem extends string>(
   values: Values = {},
 ): string {
   const isOne = new Intl.PluralRules(language).select(number) === 'one';
-  return fill(labels[isOne ? (`${stem}One` as const) : (`${stem}Other` as const)], { number, ...values });
+  const key = isOne ? (`${stem}One` as const) : (`${stem}Other` as const);
+  return fill(labels[key], { number, ...values });
 }

@@ -24,6 +24,7 @@ export interface Language {
 /** The languages with built-in labels. The first is the default. */
 export const languages: readonly [Language, ...Language[]] = [english, spanish];
 
+/** The names of these languages, as an owner may write them. */
 export const languageNames = languages.map(({ name }) => name);
 
 /** The language of a site as a BCP 47 tag, and its labels. */
@@ -34,20 +35,23 @@ export interface SiteLanguage {
 
 /** The labels of a language, with the owner's overrides. For a language without built-in labels, the owner must write all of them. */
 export function siteLanguage(language = languages[0].locale, own: Partial<Labels> = {}): SiteLanguage {
-  return { language, labels: { ...(tableOf(language) ?? languages[0].labels), ...own } };
+  return { language, labels: { ...(builtInLabels(language) ?? languages[0].labels), ...own } };
 }
 
-export function tableOf(language: string): Labels | undefined {
-  const { language: wanted } = new Intl.Locale(language);
-  return languages.find(({ code }) => code === wanted)?.labels;
+/** The built-in labels for a BCP 47 tag such as `es-US`, if its language has any. */
+export function builtInLabels(tag: string): Labels | undefined {
+  const { language } = new Intl.Locale(tag);
+  return languages.find(({ code }) => code === language)?.labels;
 }
 
-/** The site's labels for the keys of `part`. */
-function pick<Part extends Partial<Labels>>(part: Part, labels: Labels): { [K in keyof Part]: string } {
-  const keys = Object.keys(part) as (keyof Part & LabelKey)[];
-  return Object.fromEntries(keys.map((key) => [key, labels[key]])) as { [K in keyof Part]: string };
+/** The labels with the same keys as `table`. */
+function pick<Table extends Partial<Labels>>(table: Table, labels: Labels): { [K in keyof Table]: string } {
+  const keys = Object.keys(table) as (keyof Table & LabelKey)[];
+  return Object.fromEntries(keys.map((key) => [key, labels[key]])) as { [K in keyof Table]: string };
 }
 
-/** The labels that the form's function needs: its answers and its emails. */
-export const answersOf = ({ labels }: SiteLanguage) => pick(answers, labels);
-export const mailsOf = ({ language, labels }: SiteLanguage) => ({ language, labels: pick(mails, labels) });
+/** The labels that the form's function needs for its answers. */
+export const answerLabels = ({ labels }: SiteLanguage) => pick(answers, labels);
+
+/** The labels that the form's function needs for its emails, with their language. */
+export const mailLabels = ({ language, labels }: SiteLanguage) => ({ language, labels: pick(mails, labels) });

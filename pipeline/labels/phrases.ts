@@ -1,12 +1,12 @@
 import type { SiteLanguage } from './labels';
 
-/** `Kitchens, baths and decks`. */
+/** A list as part of a sentence: `Kitchens, baths and decks`. */
 export function listInWords(items: readonly string[], language: string): string {
   // The US locale adds a comma before the `and`, which our texts omit.
   return new Intl.ListFormat(language.startsWith('en') ? 'en-GB' : language).format(items);
 }
 
-/** `17:30` as `5:30 PM`. */
+/** A time of day for visitors: `17:30` is `5:30 PM`. */
 export function clockInWords(time: string, { labels }: SiteLanguage): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? labels.am : labels.pm}`;
@@ -14,7 +14,7 @@ export function clockInWords(time: string, { labels }: SiteLanguage): string {
 
 const MONDAY = Date.UTC(2024, 0, 1);
 
-/** Cached: creating a format takes a thousand times as long as using it. */
+/** By language and length. Cached: creating a format takes a thousand times as long as using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** The name of a weekday; index 0 is Monday. */
@@ -24,3 +24,14 @@ export function weekdayInWords(index: number, language: string, length: 'long' |
   formats.set(key, format);
   return format.format(new Date(MONDAY + index * 86_400_000));
 }
+
+/** A calendar day (`YYYY-MM-DD`), or only the given parts of it: `December 24, 2026`, `December`. */
+export function dateInWords(
+  date: string,
+  { language }: SiteLanguage,
+  parts: Intl.DateTimeFormatOptions = { month: 'long', day: 'numeric', year: 'numeric' },
+): string {
+  return new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...parts }).format(new Date(date));
+}
+
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,8 +1,11 @@
 import type { z } from 'zod';
+import type { AuthoredValue } from '../kinds/values';
 import type { LoadedEntry } from '../model/load/load';
 import { memoize } from '../model/memoize';
 import type { ContentTypes, TypeName } from '../model/Site';
 import type { Now } from '../model/visibility';
+import type { Handlers } from '../model/visit';
+import { visitEntry } from '../model/visitEntry';
 import { rangeOfField } from '../passages/fieldRange';
 import type { Range } from '../passages/Range';
 import type { ContentTree, PublicTree } from '../source/listFolder';
@@ -15,8 +18,8 @@ export interface Document extends LoadedEntry {
   broken: readonly string[];
   /** If the document comes from the cache, the file is read again. */
   readonly source: Source;
-  /** The right path of a misplaced file, which is loaded as if it were there. */
-  rightPath?: string;
+  /** The expected path of a misplaced file, which is loaded as if it were there. */
+  expectedPath?: string;
   /** The faults that no message explains yet. */
   faults: readonly Fault[];
   /** The data that rules about the site collected from the file, by rule id. */
@@ -33,37 +36,48 @@ export type DocumentOf<Type extends TypeName> = Document & {
   fields: Partial<z.output<ContentTypes[Type]['fields']>>;
 };
 
+/** A test of whether a document is of a type. */
 export const isOfType =
   <Type extends TypeName>(type: Type) =>
   (document: Document): document is DocumentOf<Type> =>
     document.type === type;
 
+/**
+ * Like `visitEntry`, but visits the body once, after all fields and with an empty path. The text of a section may be the body too.
+ */
+export function visitBodyLast(document: Document, handlers: Handlers<AuthoredValue>): void {
+  const { body } = document;
+  visitEntry(document, {
+    ...handlers,
+    prose: (text, field) => text !== body && handlers.prose?.(text, field),
+  });
+  if (body) handlers.prose?.(body, '');
+}
+
 /** The path of a file, relative to the content folder. */
 export const pathOf = ({ file }: Pick<Document, 'file'>): string => file.slice(file.indexOf('/') + 1);
 
 /** The range of a field, or of characters of its text. Reads a cached file again, so call it only for a finding. */
-export const rangeAt = (
-  { source }: Pick<Document, 'source'>,
-  field: string,
-  from?: number,
-  to?: number,
-): Range => rangeOfField(source, field, from, to);
+export function rangeAt({ source }: Pick<Document, 'source'>, field: string, from?: number, to?: number) {
+  return rangeOfField(source, field, from, to);
+}
 
-const documentsByType = memoize(
-  (documents: readonly Document[]): Map<TypeName, Document[]> => groupBy(documents, ({ type }) => type),
-);
+const documentsByType = memoize((documents: readonly Document[]) => groupBy(documents, ({ type }) => type));
 
 /** The files of one type. Memoized, because rules call it for each of many thousand files. */
 export function documentsOf<Type extends TypeName>(
   documents: readonly Document[],
   type: Type,
 ): DocumentOf<Type>[] {
-  return (documentsByType(documents).get(type) ?? []).filter(isOfType(type));
+  const ofType: Document[] = documentsByType(documents).get(type) ?? [];
+  return ofType.filter(isOfType(type));
 }
 
+/** business.md, if there is one. */
 export const businessOf = (documents: readonly Document[]): DocumentOf<'business'> | undefined =>
   documents.find(isOfType('business'));
 
+/** All files, each checked by itself. */
 export interface LintedContent {
   tree: ContentTree;
   publicTree: PublicTree;

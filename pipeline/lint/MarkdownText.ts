@@ -8,11 +8,10 @@ import type { Document } from './Document';
 /** The parsed Markdown of a body or of a field. */
 export interface MarkdownText {
   document: Document;
-  /** The path of the field; missing for the body. */
-  field?: string;
   markdown: string;
   /** The range in the file of the characters between two offsets in `markdown`; by default, of the whole text. */
   range(start?: number, end?: number): Range;
+  /** All nodes of a type, in the order of the text. */
   nodes<Type extends Nodes['type']>(type: Type): NodeOf<Type>[];
   /** Whether the text is the body of a file: its heading levels matter, and lines can be inserted. */
   isPage: boolean;
@@ -20,57 +19,47 @@ export interface MarkdownText {
 
 export type NodeOf<Type> = Extract<Nodes, { type: Type }>;
 
-export function createMarkdownText(
-  document: Document,
-  { markdown, tree }: ParsedProse,
-  field?: string,
-): MarkdownText {
-  const allNodes = nodesOf(tree);
+/** `field` is the path of its field; empty for the body. */
+export function createMarkdownText(document: Document, prose: ParsedProse, field: string): MarkdownText {
+  const { markdown } = prose;
+  const allNodes = nodesOf(prose.tree);
   return {
-    ...{ document, field, markdown, isPage: field === undefined },
-    range: (start = 0, end = markdown.length) =>
-      rangeInText(document.source, field ?? '', markdown, [start, end]),
+    document,
+    markdown,
+    isPage: field === '',
+    range: (start = 0, end = markdown.length) => rangeInText(document.source, field, markdown, [start, end]),
     nodes: (type) => allNodes.filter((node) => node.type === type) as NodeOf<typeof type>[],
   };
 }
 
 /** The range in the file of a node, or of its characters from `from` up to `to`. */
-export function rangeOfNode(
-  { range, markdown }: MarkdownText,
-  { position }: Nodes,
-  from = 0,
-  to?: number,
-): Range {
-  const [start = 0, end = markdown.length] = [position?.start.offset, position?.end.offset];
+export function rangeOfNode({ range }: MarkdownText, { position }: Nodes, from = 0, to?: number): Range {
+  const [start = 0, end] = [position?.start.offset, position?.end.offset];
   return range(start + from, to === undefined ? end : start + to);
 }
 
 /** The Markdown of a node. */
-export const typedAs = ({ markdown }: MarkdownText, { position }: Nodes): string =>
+export const markdownOf = ({ markdown }: MarkdownText, { position }: Nodes): string =>
   markdown.slice(position?.start.offset, position?.end.offset);
 
+/** A line of the Markdown. `start` is its offset. */
 export interface TypedLine {
   typed: string;
-  /** Offset in the Markdown. */
   start: number;
-  readonly range: Range;
 }
 
 /** The lines that a node touches, each from its start to its end. */
-export function linesOf({ markdown, range }: MarkdownText, { position }: Nodes): TypedLine[] {
+export function linesOf({ markdown }: MarkdownText, { position }: Nodes): TypedLine[] {
   const [first = 0, last = 0] = [position?.start.offset, position?.end.offset];
   const end = markdown.indexOf('\n', last);
   let start = markdown.lastIndexOf('\n', first - 1) + 1;
   const lines = markdown.slice(start, end < 0 ? undefined : end).split('\n');
   return lines.map((typed) => {
-    const from = start;
+    const line = { typed, start };
     start += typed.length + 1;
-    return {
-      typed,
-      start: from,
-      get range() {
-        return range(from, from + typed.length);
-      },
-    };
+    return line;
   });
 }
+
+export const rangeOfLine = ({ range }: MarkdownText, { typed, start }: TypedLine): Range =>
+  range(start, start + typed.length);

@@ -1,4 +1,5 @@
 import { comparePoints, isWholeFile, overlaps, placeIn, type Range, wholeLines } from '../passages/Range';
+import { groupBy } from './groupBy';
 import type { Message } from './message';
 
 /** More messages about one file would not help its owner. */
@@ -16,18 +17,20 @@ export function arrange(messages: readonly Message[]): Message[] {
   const ranked = dropCoveredByFileMessage(messages).toSorted(
     (a, b) => Number(isLength(a)) - Number(isLength(b)),
   );
-  const single = dropOverlapping(ranked);
-  const errors = new Map<string, number>();
-  for (const { file, fatal } of single) if (fatal) errors.set(file, (errors.get(file) ?? 0) + 1);
-  const errorsIn = ({ file }: Message) => errors.get(file) ?? 0;
-  const sorted = single.sort(
+  const distinct = dropOverlapping(ranked);
+  const errors = groupBy(
+    distinct.filter(({ fatal }) => fatal),
+    ({ file }) => file,
+  );
+  const countErrors = ({ file }: Message) => errors.get(file)?.length ?? 0;
+  const sorted = distinct.sort(
     (a, b) =>
-      errorsIn(b) - errorsIn(a) ||
-      (a.file === b.file ? 0 : a.file < b.file ? -1 : 1) ||
+      countErrors(b) - countErrors(a) ||
+      Number(a.file > b.file) - Number(a.file < b.file) ||
       Number(b.fatal) - Number(a.fatal) ||
       comparePoints(a.start, b.start),
   );
-  return limitPerFile(sorted);
+  return [...groupBy(sorted, ({ file }) => file).values()].flatMap(limitMessages);
 }
 
 /**
@@ -88,14 +91,10 @@ function dropCoveredByFileMessage(messages: readonly Message[]): Message[] {
   );
 }
 
-function limitPerFile(messages: readonly Message[]): Message[] {
-  const counts = new Map<string, number>();
-  return messages.flatMap((message) => {
-    const count = (counts.get(message.file) ?? 0) + 1;
-    counts.set(message.file, count);
-    if (count < MAX_IN_FILE) return [message];
-    return count === MAX_IN_FILE ? [moreMessage(message)] : [];
-  });
+/** The first messages of a file. The last one says that there are more. */
+function limitMessages(messages: readonly Message[]): Message[] {
+  const shown = messages.slice(0, MAX_IN_FILE - 1);
+  return [...shown, ...messages.slice(shown.length, MAX_IN_FILE).map(moreMessage)];
 }
 
 function moreMessage({ file, start: { line }, fatal }: Message): Message {

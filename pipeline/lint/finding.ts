@@ -45,7 +45,10 @@ export interface Problem extends MessageText {
   severity?: Severity;
 }
 
+/** The finding that a range has this problem. The replacement is for the whole range. */
 export const problemAt = (range: Range, { expected, severity, ...says }: Problem): Finding => ({
-  ...{ range, says, severity },
+  range,
+  says,
+  severity,
   fix: write(range, expected),
 });

@@ -12,3 +12,13 @@ export function groupBy<Key, Item>(
   }
   return groups;
 }
+
+/** Visits each item that has the key of an earlier item, together with the first item of that key. */
+export function forEachRepeated<Item>(
+  items: Iterable<Item>,
+  keyOf: (item: Item) => string | undefined,
+  visit: (item: Item, first: Item) => void,
+): void {
+  for (const [key, [first, ...repeated]] of groupBy(items, keyOf))
+    if (key) for (const item of repeated) visit(item, first);
+}

@@ -29,18 +29,24 @@ import { type Published, sameBusiness } from './site/links/publishedVersion';
 import { readDescriptions } from './source/descriptions';
 
 export interface CheckResult {
+  /** The site as far as it could be loaded. */
   content: Content;
   documents: Document[];
+  /** What the owner is shown. */
   messages: Message[];
   /** `messages` with those that `arrange` drops. */
   allMessages: Message[];
+  /** The number of Markdown files. */
   files: number;
 }
 
+/** The last result for each file, by path. */
 export type LatestResults = Map<string, { type: TypeName; text: string; linted: LintedFile }>;
 
 export interface CheckOptions {
+  /** By default, the current time. */
   now?: Date;
+  /** What differs from the published version; without it, nothing is reported about changes. */
   published?: Published;
   /** Results of earlier checks in this process, by file. A file with the same text is not linted again. */
   latest?: LatestResults;
@@ -53,24 +59,24 @@ export function checkFolder(folder: string, options: CheckOptions = {}): CheckRe
   return check(listContent(folder), options);
 }
 
+/** Does the same with a cache on disk, and lints new and changed files in workers. */
 export async function checkCachedFolder(
   folder: string,
-  memory: CacheOptions,
+  cache: CacheOptions,
   options: CheckOptions = {},
 ): Promise<CheckResult> {
   const tree = listContent(folder);
-  const known = await lintCached(tree, memory);
+  const known = await lintCached(tree, cache);
   for (const { path, file } of contentFiles(tree)) if (options.texts?.has(file)) known.delete(path);
   return check(tree, options, known);
 }
 
 const SITE_RULES = rulesOn(rules, 'site');
 
-function check(
-  tree: ContentTree,
-  options: CheckOptions,
-  known: ReadonlyMap<string, LintedFile> = new Map(),
-): CheckResult {
+/** Cached results, by path. */
+type KnownFiles = ReadonlyMap<string, LintedFile>;
+
+function check(tree: ContentTree, options: CheckOptions, known: KnownFiles = new Map()): CheckResult {
   const { content, messages: own } = lintFiles(tree, options, known);
   const published = sameBusiness(content, options.published);
   const business = businessOf(content.documents);
@@ -99,35 +105,33 @@ function expectMessages(documents: readonly Document[], allMessages: readonly Me
 /** Content to which files are added while they are linted. */
 type PendingContent = Omit<LintedContent, 'publicTree' | 'now'> & Pick<CheckOptions, 'latest' | 'texts'>;
 
+/** Lints each file by itself. */
 function lintFiles(
   tree: ContentTree,
-  { now: instant = currentTime(), published, latest, texts }: CheckOptions,
-  known: ReadonlyMap<string, LintedFile>,
-) {
-  const publicTree = listPublic(publicFolder(tree.root));
-  const movedFrom = findMovedFiles(tree, published);
-  const removedPictures = findRemovedPictures(tree, published);
+  { now = currentTime(), published, latest, texts }: CheckOptions,
+  known: KnownFiles,
+): { content: LintedContent; messages: Message[] } {
   const content: PendingContent = {
-    ...{
-      tree,
-      documents: [],
-      descriptions: new Map(),
-      descriptionFiles: new Map(),
-      movedFrom,
-      latest,
-      texts,
-    },
-    ...{ removedPictures, descriptionsOfRemoved: [] },
+    tree,
+    documents: [],
+    descriptions: new Map(),
+    descriptionFiles: new Map(),
+    descriptionsOfRemoved: [],
+    movedFrom: findMovedFiles(tree, published),
+    removedPictures: findRemovedPictures(tree, published),
+    latest,
+    texts,
   };
-  const messages: Message[] = [];
-  for (const file of contentFiles(tree)) {
-    const linted = placeOfRequired(file.path, tree, movedFrom) ? undefined : known.get(file.path);
+  const messages = contentFiles(tree).flatMap((file) => {
+    const isMoved = placeOfRequired(file.path, tree, content.movedFrom) !== undefined;
+    const linted = isMoved ? undefined : known.get(file.path);
     if (linted) content.documents.push(linted.document);
-    for (const message of linted?.messages ?? lintPath(file, content)) messages.push(message);
-  }
+    return linted?.messages ?? lintPath(file, content);
+  });
   copyDescriptions(content);
   const documents = emptyMisplacedCopies(content.documents, tree);
-  return { content: { ...content, documents, publicTree, now: nowFor(documents, instant) }, messages };
+  const publicTree = listPublic(publicFolder(tree.root));
+  return { content: { ...content, documents, publicTree, now: nowFor(documents, now) }, messages };
 }
 
 /** A file in another encoding is linted with its likely text, so that references to it resolve. */
@@ -145,7 +149,7 @@ function lintPath(file: ContentFile, content: PendingContent): Message[] {
 function lintText(contentFile: ContentFile, text: string, content: PendingContent): Message[] {
   const { path, file, type } = contentFile;
   if (type === 'descriptions') return lintDescriptions(path, text, content);
-  const place = rightPlaceOf(contentFile, text, content);
+  const place = expectedPlaceOf(contentFile, text, content);
   // Load the descriptions of a misnamed file, so that they are not reported as missing.
   if (!type && !place && expectedName(path, content.tree)) lintDescriptions(path, text, content);
   const linted = place ? lintMisplaced(place, file, text) : type && lintOnce(type, file, text, content);
@@ -153,24 +157,25 @@ function lintText(contentFile: ContentFile, text: string, content: PendingConten
   return linted?.messages ?? [];
 }
 
-function rightPlaceOf({ path, file, type }: ContentFile, text: string, { tree, movedFrom }: PendingContent) {
-  if (type) return placeOfRequired(path, tree, movedFrom);
-  return placeOfStray(path, lintSource(file, text).source.values, { tree, movedFrom });
+function expectedPlaceOf({ path, file, type }: ContentFile, text: string, content: PendingContent) {
+  if (type) return placeOfRequired(path, content.tree, content.movedFrom);
+  return placeOfStray(path, lintSource(file, text).source.values, content);
 }
 
-/** Removes the fields of a misplaced file whose right path is already in use. */
+/** Removes the fields of a misplaced file whose expected path is already in use. */
 function emptyMisplacedCopies(documents: readonly Document[], { markdown }: ContentTree): Document[] {
   const taken = new Set(markdown);
   return documents.map((document) => {
-    const { rightPath } = document;
-    if (rightPath === undefined) return document;
-    const isTaken = taken.has(rightPath);
-    taken.add(rightPath);
+    const { expectedPath } = document;
+    if (expectedPath === undefined) return document;
+    const isTaken = taken.has(expectedPath);
+    taken.add(expectedPath);
     const nothing = { address: undefined, fields: {}, sections: [], body: undefined };
     return isTaken ? { ...document, ...nothing } : document;
   });
 }
 
+/** Lints a file unless its text was linted before. */
 function lintOnce(type: TypeName, file: string, text: string, { latest }: PendingContent): LintedFile {
   const last = latest?.get(file);
   if (last?.type === type && last.text === text) return last.linted;
@@ -179,6 +184,7 @@ function lintOnce(type: TypeName, file: string, text: string, { latest }: Pendin
   return linted;
 }
 
+/** Lints a `descriptions.md`, and adds its descriptions to the content. */
 function lintDescriptions(path: string, text: string, content: PendingContent): Message[] {
   const { tree, descriptions, descriptionFiles, removedPictures, descriptionsOfRemoved } = content;
   const folder = dirname(path);

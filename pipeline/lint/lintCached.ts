@@ -11,24 +11,33 @@ import { FileHashes, type FileState } from '../source/fileHashes';
 import type { ContentTree } from '../source/listFolder';
 import { readFile } from '../source/readSource';
 import type { Source } from '../source/Source';
-import { hashOf, keyOf, Store } from '../source/store.mjs';
+import { hashOf, keyOf, type Store } from '../source/store.mjs';
 import type { Document } from './Document';
 import { schemaOf } from './layout/layoutSchema';
 import { lintSource } from './layout/lintSource';
 import { type LintedFile, lintFile } from './lintFile';
 import type { Message } from './message';
 
+/** A file that a worker lints. */
 interface LintJob extends ContentFile {
   type: TypeName;
+  /** The hash of the text whose result is cached. */
+  knownHash?: string;
 }
 
+/** What a worker answers. The state and the hash tell whether the file changes later. */
 interface LintResult {
   path: string;
   state: FileState;
   hash: string;
-  value: PackedFile;
+  /** Missing if the cached result is that of this text. */
+  value?: PackedFile;
 }
 
+/** The result for each file with the hash of its text, by path. One entry of the store, because reading thousands takes longer. */
+type CachedResults = Record<string, { hash: string; value: PackedFile }>;
+
+/** What all jobs need. `folder` is that of the cache. */
 type Shared = Pick<CacheOptions, 'version' | 'keepsTexts'> & { folder: string };
 
 /** The cached or new result for each file, by path. Only new and changed files are opened, by workers on all cores. */
@@ -38,54 +47,49 @@ export async function lintCached(
 ): Promise<Map<string, LintedFile>> {
   const hashes = new FileHashes(store, 'text-hashes', tree.root);
   const shared = { folder: store.folder, version, keepsTexts };
-  const linted = new Map<string, LintedFile>();
+  const key = keyOf(version, tree.label);
+  const known = store.read<CachedResults>('linted', key) ?? {};
+  const results: CachedResults = {};
   const items: LintJob[] = [];
   for (const { type, ...file } of contentFiles(tree)) {
     if (type === undefined || type === 'descriptions') continue;
     const hash = hashes.get(file.path, states?.get(file.path) ?? statSync(file.diskPath));
-    const value = hash && keptResult(store, shared, file.file, hash);
-    if (value) linted.set(file.path, unpack(value, file.diskPath));
-    else items.push({ ...file, type });
+    const last = withTexts(known[file.path], shared, store);
+    if (last && last.hash === hash) results[file.path] = last;
+    else items.push({ ...file, type, knownHash: last?.hash });
   }
   const onResult = ({ path, state, hash, value }: LintResult) => {
     hashes.set(path, state, hash);
-    store.use('linted', resultKey(shared, `${tree.label}/${path}`, hash));
-    linted.set(path, unpack(value, `${tree.root}/${path}`));
+    const result = value ? { hash, value } : known[path];
+    if (result) results[path] = result;
   };
   const module = fileURLToPath(import.meta.url);
   await pool.runBatches({ module, run, items, shared, onResult });
   hashes.write();
-  return linted;
+  if (items.length > 0) store.write('linted', key, results);
+  return new Map(
+    Object.entries(results).map(([path, { value }]) => [path, unpack(value, `${tree.root}/${path}`)]),
+  );
 }
 
-const resultKey = ({ version }: Shared, file: string, hash: string) => keyOf(version, file, hash);
-
-/** The cached result of a file, if all texts that belong to it are cached too. */
-function keptResult(store: Store, shared: Shared, file: string, hash: string): PackedFile | undefined {
-  const value = store.read<PackedFile>('linted', resultKey(shared, file, hash));
-  const isWhole =
-    !shared.keepsTexts || value?.texts.every((text) => store.has('texts', textKey(shared, text)));
-  return isWhole ? value : undefined;
+/** A cached result, if all texts that belong to it are cached too. */
+function withTexts(result: CachedResults[string] | undefined, shared: Shared, store: Store) {
+  const isKept = (text: string) => !shared.keepsTexts || store.has('texts', textKey(shared, text));
+  return result?.value.texts.every(isKept) ? result : undefined;
 }
 
 /** Runs in a worker. Lints files whose text has no cached result. */
 export function run({ items, shared }: { items: LintJob[]; shared: Shared }): LintResult[] {
-  const store = new Store(shared.folder);
-  return items.flatMap(({ path, file, diskPath, type }) => {
+  return items.flatMap(({ path, file, diskPath, type, knownHash }) => {
     const { size, mtimeMs } = statSync(diskPath);
     const text = readFile(diskPath);
     if (typeof text !== 'string') return [];
     const hash = hashOf(text);
-    const value = keptResult(store, shared, file, hash) ?? lint();
-    return [{ path, state: { size, mtimeMs }, hash, value }];
-
-    function lint(): PackedFile {
-      const linted = lintFile(type, file, String(text));
-      if (shared.keepsTexts) writeTexts(shared, linted.texts.values());
-      const packed = pack(linted);
-      store.write('linted', resultKey(shared, file, hash), packed);
-      return packed;
-    }
+    const result = { path, state: { size, mtimeMs }, hash };
+    if (hash === knownHash) return [result];
+    const linted = lintFile(type, file, text);
+    if (shared.keepsTexts) writeTexts(shared, linted.texts.values());
+    return [{ ...result, value: pack(linted) }];
   });
 }
 
@@ -107,11 +111,12 @@ function pack({ document, messages, texts }: ReturnType<typeof lintFile>): Packe
       ? { ...section, fields: { ...section.fields, body: BODY } }
       : section,
   );
-  const faults = packed.faults.map(({ ruleId, place: at, field }) => ({ ruleId, place: at, field }));
+  const faults = packed.faults.map(({ ruleId, place, field }) => ({ ruleId, place, field }));
   const hashes = [...texts.values()].map(({ hash }) => hash);
   return { document: { ...packed, sections, faults }, messages, texts: hashes };
 }
 
+/** The file as `lintFile` returned it. Its source is read only when a rule asks for it. */
 function unpack({ document, messages }: PackedFile, diskPath: string): LintedFile {
   let source: Source | undefined;
   const sections = document.sections.map((section) =>

@@ -1,19 +1,17 @@
-import type { ProseValue } from '../kinds/values';
 import type { ParsedTexts } from '../model/load/load';
 import { withCurrentNames } from '../model/load/renamedFields';
 import { contentTypeOf, sectionModel } from '../model/registry';
 import type { TypeName } from '../model/Site';
-import { visitEntry } from '../model/visitEntry';
 import { type Passage, passagesOf } from '../passages/passages';
 import type { Fault, Source } from '../source/Source';
-import type { Document } from './Document';
+import { type Document, visitBodyLast } from './Document';
 import { faultsToExplain } from './fields/faults';
 import { ownerOf, unknownNameOf } from './fields/suggestName';
 import { schemaOf } from './layout/layoutSchema';
 import { lintSource } from './layout/lintSource';
 import { createMarkdownText } from './MarkdownText';
 import type { Message } from './message';
-import { placeOfMisplaced, type RightPlace } from './misplacedFiles';
+import { type ExpectedPlace, placeOfMisplaced } from './misplacedFiles';
 import { loadingRules, rules } from './rules';
 import { collectFrom, rulesOn, runOnDocument, runOnPassages } from './runRules';
 
@@ -34,36 +32,33 @@ export interface LintedFile {
   messages: Message[];
 }
 
+/** A linted file with its parsed texts, which are cached apart. */
+type LintedTexts = LintedFile & { texts: ParsedTexts };
+
 /** Checks one file of a known type. Faults of layout are repaired in a copy, so that the rest can still be checked. */
-export function lintFile(
-  type: TypeName,
-  file: string,
-  text: string,
-  isRightPlace = false,
-): LintedFile & { texts: ParsedTexts } {
-  const model = contentTypeOf(type);
+export function lintFile(type: TypeName, file: string, text: string, isInPlace = false): LintedTexts {
   const schema = schemaOf(type);
-  const read = lintSource(file, text, schema);
-  const source = withCurrentNames(read.source, model);
+  const linted = lintSource(file, text, schema);
+  const source = withCurrentNames(linted.source, contentTypeOf(type));
   const isReadable = source.faults.length === 0;
-  const rightPlace = isReadable && !isRightPlace ? placeOfMisplaced(type, file, source.values) : undefined;
-  if (rightPlace) return lintMisplaced(rightPlace, file, text);
-  const { entry, faults, texts } = schema.load(read.source);
+  const expectedPlace = isReadable && !isInPlace ? placeOfMisplaced(type, file, source.values) : undefined;
+  if (expectedPlace) return lintMisplaced(expectedPlace, file, text);
+  const { entry, faults, texts } = schema.load(linted.source);
   const passages = passagesOf(source, entry, texts);
   const document: Document = {
     ...entry,
     broken: isReadable ? brokenNames(type, source, faults) : [''],
     source,
-    faults: isReadable ? faultsToExplain(faults, { ...read, type }) : [],
+    faults: isReadable ? faultsToExplain(faults, { ...linted, type }) : [],
     collected: collectFrom({ type, source, passages }, SITE_RULES),
   };
-  const found = isReadable ? runOnDocument('fields', LOADING_RULES, document, document) : [];
-  const more = [
+  const aboutLoading = isReadable ? runOnDocument('fields', LOADING_RULES, document, document) : [];
+  const aboutContent = [
     ...runOnDocument('fields', FIELD_RULES, document, document),
     ...lintPassages(passages, source, document),
     ...lintTexts(document, texts),
   ].sort((one, other) => orderOf(one) - orderOf(other));
-  return { document, messages: [...read.messages, ...found, ...more], texts };
+  return { document, messages: [...linted.messages, ...aboutLoading, ...aboutContent], texts };
 }
 
 /** The top-level names with faults; `''` stands for any name, after an unknown name or a section in the wrong group. */
@@ -79,50 +74,42 @@ function brokenNames(type: TypeName, source: Source, faults: readonly Fault[]): 
   return [...new Set(names)];
 }
 
-/** Checks a misplaced file as if it had its right path, so that references to it resolve. */
-export function lintMisplaced(
-  rightPlace: RightPlace,
-  file: string,
-  text: string,
-): LintedFile & { texts: ParsedTexts } {
-  const linted = lintFile(rightPlace.type, `${file.split('/')[0]}/${rightPlace.path}`, text, true);
+/** Checks a misplaced file as if it had its expected path, so that references to it resolve. */
+export function lintMisplaced(expectedPlace: ExpectedPlace, file: string, text: string): LintedTexts {
+  const linted = lintFile(expectedPlace.type, `${file.split('/')[0]}/${expectedPlace.path}`, text, true);
   const source = { ...linted.document.source, file };
   const passages = passagesOf(source, linted.document, linted.texts);
-  const collected = collectFrom({ type: rightPlace.type, source, passages }, SITE_RULES);
-  const document = { ...linted.document, file, source, collected, rightPath: rightPlace.path };
+  const collected = collectFrom({ type: expectedPlace.type, source, passages }, SITE_RULES);
+  const { path: expectedPath } = expectedPlace;
+  const document = { ...linted.document, file, source, collected, expectedPath, broken: [''] };
   const withFile = <Place extends { file: string }>(place: Place): Place => ({ ...place, file });
   const messages = linted.messages.map((message) => ({
     ...withFile(message),
     fix: message.fix && { ...message.fix, edits: message.fix.edits.map(withFile) },
     also: message.also?.map(withFile),
   }));
-  return { ...linted, document: { ...document, broken: [''] }, messages };
+  return { ...linted, document, messages };
 }
 
 const MARKDOWN_RULES = rulesOn(rules, 'markdown');
 const PASSAGE_RULES = rulesOn(rules, 'passages');
 
-/** `document` is missing in `descriptions.md`. */
-export const lintPassages = (
-  passages: readonly Passage[],
-  { lines }: Source,
-  document?: Document,
-): Message[] =>
-  runOnPassages(
-    PASSAGE_RULES,
-    passages.map((passage) => ({ passage, document })),
-    lines,
-  );
+/** Checks the passages of a file. `document` is missing for `descriptions.md`. */
+export function lintPassages(passages: readonly Passage[], source: Source, document?: Document): Message[] {
+  const inputs = passages.map((passage) => ({ passage, document }));
+  return runOnPassages(PASSAGE_RULES, inputs, source.lines);
+}
 
+/** Checks the Markdown texts of a file. */
 function lintTexts(document: Document, texts: ParsedTexts): Message[] {
   const messages: Message[] = [];
-  const lint = (value: ProseValue, field?: string) => {
-    const parsed = texts.get(value);
-    if (!parsed) return;
-    const text = createMarkdownText(document, parsed, field);
-    for (const message of runOnDocument('markdown', MARKDOWN_RULES, text, document)) messages.push(message);
-  };
-  visitEntry(document, { prose: (value, field) => value !== document.body && lint(value, field) });
-  if (document.body) lint(document.body);
+  visitBodyLast(document, {
+    prose: (value, field) => {
+      const parsed = texts.get(value);
+      if (!parsed) return;
+      const text = createMarkdownText(document, parsed, field);
+      messages.push(...runOnDocument('markdown', MARKDOWN_RULES, text, document));
+    },
+  });
   return messages;
 }

@@ -24,19 +24,17 @@ export async function loadCheckedSite(
   now = currentTime(),
 ): Promise<CheckedSite> {
   const { content, messages, files } = await checkCachedFolder(folder, options, { now });
-  if (messages.some(({ fatal }) => fatal)) return { ...reported(messages), files, pictures: new Map() };
+  if (messages.some(({ fatal }) => fatal)) return { ...withReport(messages), files, pictures: new Map() };
   const resolved = await resolveContent(content, options, settings);
-  if (!('damaged' in resolved)) return { ...resolved, ...reported(messages), files };
-  const found = resolved.damaged.map((path) =>
-    createMessage(
-      pictureBroken,
-      { range: placeIn(`${content.tree.label}/${path}`), says: damagedPicture },
-      () => [],
-    ),
-  );
-  return { ...reported(arrange([...messages, ...found])), files, pictures: new Map() };
+  if (!('damaged' in resolved)) return { ...resolved, ...withReport(messages), files };
+  const ofDamaged = resolved.damaged.map((path) => {
+    const range = placeIn(`${content.tree.label}/${path}`);
+    return createMessage(pictureBroken, { range, says: damagedPicture }, () => []);
+  });
+  return { ...withReport(arrange([...messages, ...ofDamaged])), files, pictures: new Map() };
 }
 
-function reported(messages: Message[]) {
+/** The messages, and as text. */
+function withReport(messages: Message[]) {
   return { messages, report: messages.length > 0 ? formatText(messages) : '' };
 }

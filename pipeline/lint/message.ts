@@ -1,7 +1,8 @@
 import { engineUrl } from '../engineUrl';
 import { fill } from '../labels/fill';
-import { type Edit, isWholeFile, type LineEdit, type Range, textIn, toLineEdits } from '../passages/Range';
-import type { Certainty, Finding, MessageText, Severity } from './finding';
+import { isWholeFile, type LineEdit, type Range, textIn, toLineEdits } from '../passages/Range';
+import type { Certainty, Finding, Fix, MessageText } from './finding';
+import type { Rule } from './rule';
 
 /** A finding with its text, as plain data that can be sent to workers and cached. */
 export interface Message extends Range {
@@ -37,16 +38,10 @@ export const urlOf = ({ ruleId }: Pick<Message, 'ruleId'>): string | undefined =
 export const keyOf = ({ file, ruleId, field, typed }: Message): string =>
   [file, ruleId, field || typed].join('\n');
 
-interface RuleInfo extends MessageText {
-  id: string;
-  severity?: Severity;
-  kind?: Certainty;
-}
-
 type LinesOf = (file: string) => readonly string[];
 
-/** `linesOf` returns the lines of any file that the finding names or proposes to change. */
-export function createMessage(rule: RuleInfo, finding: Finding, linesOf: LinesOf): Message {
+/** Words a finding. `linesOf` returns the lines of any file that the finding names or proposes to change. */
+export function createMessage(rule: Rule, finding: Finding, linesOf: LinesOf): Message {
   const { range, says, data = {}, fix, also, severity = rule.severity ?? 'error' } = finding;
   const { what, advice, adviceInForm }: MessageText = says ?? rule;
   const reasonWith = (end?: string) => fill([what, end].filter(Boolean).join(' '), data);
@@ -55,30 +50,23 @@ export function createMessage(rule: RuleInfo, finding: Finding, linesOf: LinesOf
     field: range.field ?? '',
     ruleId: rule.id,
     reason: reasonWith(advice),
-    ...(adviceInForm === undefined ? {} : { adviceInForm: reasonWith(adviceInForm) }),
+    adviceInForm: adviceInForm === undefined ? undefined : reasonWith(adviceInForm),
     fatal: severity === 'error',
     typed: isWholeFile(range) ? '' : textIn(linesOf(range.file), range),
-    ...(fix && changesText(fix.edits, linesOf)
-      ? { fix: toProposal(fix.edits, fix.kind, rule.kind, linesOf) }
-      : {}),
-    ...(also ? { also } : {}),
+    fix: fix && toProposal(fix, linesOf, rule.kind),
+    also,
   };
 }
 
-const changesText = (edits: readonly Edit[], linesOf: LinesOf) =>
-  edits.some(({ range, text }) => textIn(linesOf(range.file), range) !== text);
-
-/** A proposal that changes digits is downgraded from `sure` to `choice`, unless the finding itself sets its `kind`. */
-function toProposal(
-  edits: readonly Edit[],
-  findingKind: Certainty | undefined,
-  ruleKind: Certainty | undefined,
-  linesOf: LinesOf,
-): Proposal {
-  const digits = (text: string) => text.replace(/\D/g, '');
-  const hasOtherDigits = edits.some(
-    ({ range, text }) => digits(textIn(linesOf(range.file), range)) !== digits(text),
-  );
-  const defaultKind = ruleKind === 'sure' && hasOtherDigits ? 'choice' : ruleKind;
-  return { kind: findingKind ?? defaultKind ?? 'choice', edits: toLineEdits(edits, linesOf) };
+/**
+ * The proposal of a fix; `undefined` if it changes nothing. One that changes digits is downgraded from `sure` to `choice`, unless
+ * the finding itself sets its `kind`.
+ */
+function toProposal({ edits, kind }: Fix, linesOf: LinesOf, ruleKind: Certainty = 'choice') {
+  const digitsOf = (text: string) => text.replace(/\D/g, '');
+  const changes = edits.map(({ range, text }) => ({ before: textIn(linesOf(range.file), range), text }));
+  if (changes.every(({ before, text }) => before === text)) return undefined;
+  const keepsDigits = changes.every(({ before, text }) => digitsOf(before) === digitsOf(text));
+  const defaultKind = keepsDigits ? ruleKind : 'choice';
+  return { kind: kind ?? defaultKind, edits: toLineEdits(edits, linesOf) };
 }

@@ -2,33 +2,36 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path/posix';
 import type { ContentType } from '../model/contentType';
 import { formPages } from '../model/forms';
-import { typeOf } from '../model/load/loadFolder';
+import { typeOfPath } from '../model/load/loadFolder';
 import { allContentTypes, contentTypeOf, typeNames } from '../model/registry';
 import type { TypeName } from '../model/Site';
 import { fileSlug } from '../model/urls';
 import type { ContentTree } from '../source/listFolder';
 import type { Raw } from '../source/Source';
-import type { Document } from './Document';
+import type { Document, LintedContent } from './Document';
 import { namesOf, requiredNames } from './fields/fieldSchema';
 import type { Published } from './site/links/publishedVersion';
 import { isTypo, nearest } from './suggest';
 
+/** The folder or the file of each content type. */
 const PATHS = allContentTypes.flatMap(({ folder, file }) => folder ?? file ?? []);
 
+/** The folders of which the site reads the files. */
 export const FOLDERS = PATHS.filter((path) => !path.endsWith('.md'));
 
 /** Files without which there is no site. */
-export const REQUIRED = [
+export const REQUIRED_FILES = [
   ...allContentTypes.flatMap(({ file, isOptional }) => (file && !isOptional ? [file] : [])),
   ...allContentTypes.flatMap(({ folder, alwaysNeeded = [] }) =>
     alwaysNeeded.map((name) => `${folder}/${name}.md`),
   ),
 ];
 
+/** The pages to which forms lead visitors. */
 export const FORM_PAGES = Object.values(formPages).map((address) => `pages${address}.md`);
 
 /** The path, relative to the content folder, and the type that a misplaced file should have. */
-export interface RightPlace {
+export interface ExpectedPlace {
   path: string;
   type: TypeName;
 }
@@ -36,18 +39,18 @@ export interface RightPlace {
 /** The expected name of a file with a misspelled name. */
 export function expectedName(path: string, { pictures }: ContentTree): string | undefined {
   const folder = dirname(path);
-  const bare = basename(path).replace(/(?:\.\w+)+$/, '');
+  const name = basename(path).replace(/(?:\.\w+)+$/, '');
   const names = folder === '.' ? PATHS.filter((each) => each.endsWith('.md')) : [];
   if (pictures.some((picture) => dirname(picture) === folder)) names.push('descriptions.md');
-  return names.find((name) => isTypo(bare, name.replace('.md', '')));
+  return names.find((expected) => isTypo(name, expected.replace('.md', '')));
 }
 
-/** The right place of a file without a type, found by its name, its published path, its fields, or the name of its folder. */
+/** The expected place of a file without a type, found by its name, its published path, its fields, or the name of its folder. */
 export function placeOfStray(
   path: string,
   values: Record<string, Raw>,
-  { tree, movedFrom }: { tree: ContentTree; movedFrom: ReadonlyMap<string, string> },
-): RightPlace | undefined {
+  { tree, movedFrom }: Pick<LintedContent, 'tree' | 'movedFrom'>,
+): ExpectedPlace | undefined {
   const name = expectedName(path, tree);
   if (name === 'descriptions.md') return undefined;
   const folder = nearest(dirname(path), FOLDERS);
@@ -61,7 +64,7 @@ export function placeOfStray(
   );
 }
 
-/** The right place of a file that has the fields of another type. */
+/** The expected place of a file that has the fields of another type. */
 export function placeOfMisplaced(name: TypeName, file: string, values: Record<string, Raw>) {
   const type = contentTypeOf(name);
   const foreign = Object.keys(values).filter((key) => !isKnown(type, key));
@@ -69,30 +72,30 @@ export function placeOfMisplaced(name: TypeName, file: string, values: Record<st
   return placesByFields(file, values).find((place) => !place.path.startsWith(`${type.folder}/`));
 }
 
-/** The right place of a renamed file that is required under its published name. */
+/** The expected place of a renamed file that is required under its published name. */
 export function placeOfRequired(
   path: string,
   { markdown }: ContentTree,
   movedFrom: ReadonlyMap<string, string>,
-): RightPlace | undefined {
+): ExpectedPlace | undefined {
   const former = movedFrom.get(path) ?? '';
-  const isNeeded = [...REQUIRED, ...FORM_PAGES].includes(former);
+  const isNeeded = [...REQUIRED_FILES, ...FORM_PAGES].includes(former);
   return isNeeded && !markdown.includes(former) ? placeAt(former) : undefined;
 }
 
-function placeAt(path = ''): RightPlace | undefined {
-  const type = typeOf(path);
+function placeAt(path = ''): ExpectedPlace | undefined {
+  const type = typeOfPath(path);
   return type && { path, type };
 }
 
 /** The places where these fields are valid: the type knows them all, and none that it requires is missing. */
-function placesByFields(path: string, values: Record<string, Raw>): RightPlace[] {
+function placesByFields(path: string, values: Record<string, Raw>): ExpectedPlace[] {
   const keys = Object.keys(values);
   return typeNames.flatMap((name) => {
     const type = contentTypeOf(name);
     const required = requiredNames(type);
-    const isRightPlace = required.length > 0 && required.every((each) => keys.includes(each));
-    if (!isRightPlace || !keys.every((key) => isKnown(type, key))) return [];
+    const hasRequired = required.length > 0 && required.every((each) => keys.includes(each));
+    if (!hasRequired || !keys.every((key) => isKnown(type, key))) return [];
     return { type: name, path: type.file ?? `${type.folder}/${basename(path)}` };
   });
 }
@@ -145,14 +148,15 @@ function sharedLines(one: ReadonlySet<string>, other: ReadonlySet<string>): numb
 
 const lengthOf = (lines: Iterable<string>) => [...lines].join('').length;
 
+/** The extensions of files that hold texts. */
 export const TEXT_ENDING = /\.(markdown|mdx?|txt|docx?|rtf|odt|pages|html?)$/i;
-export const HIDDEN = /[\p{Cc}\p{Cf}\u2028\u2029]/u;
+export const HIDDEN_CHARACTER = /[\p{Cc}\p{Cf}\u2028\u2029]/u;
 
 /** The name that the file should have; `undefined` if its name is right. */
 export function betterName({ name, address }: Pick<Document, 'name' | 'address'>): string | undefined {
   // Windows hides file extensions and adds another one.
   if (TEXT_ENDING.test(name)) return fileSlug(name.replace(TEXT_ENDING, ''));
-  if (HIDDEN.test(name)) return fileSlug(name);
+  if (HIDDEN_CHARACTER.test(name)) return fileSlug(name);
   if (name === '' || address === undefined || /^[a-z0-9]+(?:[-_.][a-z0-9]+)*$/.test(name)) return undefined;
   return fileSlug(name);
 }

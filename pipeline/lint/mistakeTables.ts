@@ -7,32 +7,35 @@ export interface Row extends Answer {
   mistake: string;
   /** The table and the line of the row, such as `fields/numbers.txt:12`. */
   at: string;
-  places: Place[];
+  changes: Change[];
   /** Alternatives (`|`) to an inserted line, each a mistake of its own. */
-  alternatives: (Answer & { place: number; line: number; text: string; at: string })[];
+  alternatives: (Answer & { change: number; line: number; text: string; at: string })[];
 }
 
+/** What the check says about a mistake. */
 interface Answer {
   /** Missing if nothing must be reported. */
   problem?: Problem;
-  /** The lines of the proposal. */
+  /** The lines of the proposal: `>`. */
   fix: string[];
   /** The rules that report another mistake once the proposal is applied. */
   next: string[];
 }
 
 /** A change of a whole file, or of consecutive lines. */
-export interface Place {
+export interface Change {
   file: string;
-  /** Such as “deleted”; empty if only lines change. */
+  /** What happens to the file, such as “deleted”; empty if only lines change. */
   how: string;
+  /** The lines with the sign before each: `-`, `+` or a space. */
   lines: { sign: string; text: string }[];
   at: string;
 }
 
+/** A message in a table: `!` or `?`. */
 export interface Problem {
-  place: Place;
-  /** The number of lines of `place` above the problem, after the change. */
+  change: Change;
+  /** The number of lines of `change` above the problem, after the change. */
   linesAbove: number;
   isWarning: boolean;
   code: string;
@@ -43,7 +46,7 @@ export interface Problem {
 }
 
 const TITLE = /^([^-+| !?>@].*?) {2,}(\S.*?)(?: {2,}(\S.*))?$/;
-const PLACE = /^@@(?: (\S.*?)(?: {2,}(\S.*))?)?$/;
+const CHANGE = /^@@(?: (\S.*?)(?: {2,}(\S.*))?)?$/;
 const PROBLEM = /^[!?] +([a-z-]+)(?: (\d*):(\d+))?(?: @(\S(?: ?\S)*))?(?: {2,}(\S.*))?$/;
 
 /** The rows of the tables beside the rules, or of all tables in another folder. */
@@ -72,9 +75,9 @@ export function readRows(text: string, path: string): Row[] {
   return rows.flatMap((row) => [row, ...row.alternatives.map((other) => withAlternative(row, other))]);
 }
 
-function withAlternative(row: Row, { place, line, text, at, ...answer }: Row['alternatives'][number]): Row {
+function withAlternative(row: Row, { change, line, text, at, ...answer }: Row['alternatives'][number]): Row {
   const other = structuredClone({ ...row, ...answer, at, mistake: `${row.mistake}: ${text.trim()}` });
-  other.places[place]?.lines.splice(line, 1, { sign: '+', text });
+  other.changes[change]?.lines.splice(line, 1, { sign: '+', text });
   return other;
 }
 
@@ -91,7 +94,7 @@ function readTitle(line: string, at: string): Row {
   return {
     mistake,
     at,
-    places: [{ file, how, lines: [], at }],
+    changes: [{ file, how, lines: [], at }],
     fix: [],
     next: [],
     alternatives: [],
@@ -99,28 +102,28 @@ function readTitle(line: string, at: string): Row {
 }
 
 function readLine(row: Row, line: string, at: string): void {
-  const place = row.places.at(-1);
-  if (!place) return;
+  const change = row.changes.at(-1);
+  if (!change) return;
   if (line.startsWith('@@')) {
-    const [isPlace, file = place.file, how = ''] = PLACE.exec(line) ?? [];
+    const [isPlace, file = change.file, how = ''] = CHANGE.exec(line) ?? [];
     if (isPlace === undefined) throw new Error(`${at}: write “@@” and a file`);
-    row.places.push({ file, how, lines: [], at });
+    row.changes.push({ file, how, lines: [], at });
     return;
   }
   const [sign = ''] = line;
-  if (sign === '!' || sign === '?') readProblem(row, place, { line, at });
+  if (sign === '!' || sign === '?') readProblem(row, change, { line, at });
   else if (line.length > 1 && line[1] !== ' ') throw new Error(`${at}: write a space after “${sign}”`);
   else if (sign === '>') readFix(row, line.slice(2));
   else if (sign === '|')
     row.alternatives.push({
-      place: row.places.length - 1,
-      line: place.lines.length - 1,
+      change: row.changes.length - 1,
+      line: change.lines.length - 1,
       text: line.slice(2),
       at,
       fix: [],
       next: [],
     });
-  else place.lines.push({ sign, text: line.slice(2) });
+  else change.lines.push({ sign, text: line.slice(2) });
 }
 
 /** The answers that share the message of the last inserted line, or also have none yet. */
@@ -135,7 +138,7 @@ function readFix(row: Row, text: string): void {
   for (const { fix } of answers[0]?.problem ? answers : answers.slice(-1)) fix.push(text);
 }
 
-function readProblem(row: Row, place: Place, { line, at }: { line: string; at: string }): void {
+function readProblem(row: Row, change: Change, { line, at }: { line: string; at: string }): void {
   const [, code, number, column, field, says] = PROBLEM.exec(line) ?? [];
   if (!code) throw new Error(`${at}: write “${line[0]}”, the rule, two spaces, and the words of the message`);
   const answers = lastAnswers(row);
@@ -146,8 +149,8 @@ function readProblem(row: Row, place: Place, { line, at }: { line: string; at: s
   }
   if (!says) throw new Error(`${at}: write two spaces and the words of the message`);
   const problem = {
-    place,
-    linesAbove: place.lines.filter(({ sign }) => sign !== '-').length,
+    change,
+    linesAbove: change.lines.filter(({ sign }) => sign !== '-').length,
     isWarning: line.startsWith('?'),
     code,
     says,

@@ -12,7 +12,9 @@ import type { MarkdownText, NodeOf } from './MarkdownText';
 import type { AddressIndex } from './site/links/addressIndex';
 import type { Published } from './site/links/publishedVersion';
 
+/** Takes a problem that a check has found. */
 export type Report = (finding: Finding) => void;
+/** The same for checks of the source, which know lines and not ranges. */
 export type ReportLine = (finding: LineFinding) => void;
 
 /** A problem on a line of the source. `what`, `advice` and `adviceInForm` override the text of the rule. */
@@ -75,6 +77,7 @@ export interface PassageInput {
   document?: Document;
 }
 
+/** What a check gets, by its stage. */
 export interface RuleInput {
   bytes: Unreadable;
   fences: FencesInput;
@@ -109,17 +112,20 @@ interface Definition extends MessageText {
 /** A rule has its text, and a check for each stage in which it runs. */
 export type Rule = Definition & Checks & { about: string };
 
+/** Defines a rule that reports errors. */
 export function rule(definition: Definition & Checks): Rule {
   const message = [definition.what, definition.advice].filter(Boolean).join(' ');
-  return { about: message.replace(/\{\w+\}/g, '…'), ...definition };
+  return { ...definition, about: definition.about ?? message.replace(/\{\w+\}/g, '…') };
 }
 
+/** Defines a rule that reports warnings. */
 export const warning = (definition: Definition & Checks): Rule =>
   rule({ severity: 'warning', ...definition });
 
 /** Returns the data that a rule about the site needs from one file. It must be JSON, because it is cached. */
 export type Collect<Collected> = (file: CollectedFile) => Collected;
 
+/** A file from which a rule collects data. */
 export interface CollectedFile extends Pick<Document, 'type' | 'source'> {
   passages: readonly Passage[];
 }
@@ -133,6 +139,7 @@ export const collecting = <Collected>(
     collect,
   });
 
+/** What checks of the site look up. */
 export interface SiteContext {
   business?: DocumentOf<'business'>;
   addresses: AddressIndex;
@@ -140,11 +147,13 @@ export interface SiteContext {
 }
 
 export interface SiteInput<Collected = unknown> extends LintedContent, SiteContext {
+  /** What the rule has collected from a file. */
   collected: (document: Document) => Collected;
   /** Visits each file. A visit ends early if it reports too many findings. */
   forEachDocument: (visit: (document: Document, collected: Collected) => void) => void;
 }
 
+/** What a check found: no, one or several problems. */
 type Found = Finding | readonly Finding[] | false | '' | undefined;
 
 function reportAll(found: Found, report: Report): void {
@@ -170,25 +179,13 @@ export const checkEach = <Type extends TypeName>(
   find: (document: DocumentOf<Type>, input: SiteInput) => Found,
 ) => checkDocuments((document, input) => isOfType(type)(document) && find(document, input));
 
-/** A check of each item that a rule collects from files. */
-export const checkCollected =
-  <Item>(find: (item: Item, input: SiteInput<Item[]>, document: Document) => Found) =>
-  (input: SiteInput<Item[]>, report: Report): void =>
-    input.forEachDocument((document, items) => {
-      for (const item of items) reportAll(find(item, input, document), report);
-    });
-
-/** Visits each item that has the key of an earlier item, together with the first item of that key. */
-export function forEachRepeated<Item>(
-  items: Iterable<Item>,
-  keyOf: (item: Item) => string | undefined,
-  visit: (item: Item, first: Item) => void,
-): void {
-  const firstOf = new Map<string, Item>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const first = key && firstOf.get(key);
-    if (first) visit(item, first);
-    else if (key) firstOf.set(key, item);
-  }
-}
+/** A check of each item that the rule collects from files. */
+export const checkCollected = <Item>(
+  collect: Collect<Item[]>,
+  find: (item: Item, input: SiteInput<Item[]>) => Found,
+) =>
+  collecting(collect, (input, report) =>
+    input.forEachDocument((_document, items) => {
+      for (const item of items) reportAll(find(item, input), report);
+    }),
+  );

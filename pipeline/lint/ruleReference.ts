@@ -1,4 +1,5 @@
-import { firstRows, type Place, type Row, readTables } from './mistakeTables';
+import { slug } from 'github-slugger';
+import { type Change, firstRows, type Row, readTables } from './mistakeTables';
 import type { Rule } from './rule';
 import { rules as allRules } from './rules';
 
@@ -23,6 +24,7 @@ const MORE_PROBLEMS = `## more
 If a file has a lot of problems, only the first ones are shown. Fix those, then check again.`;
 
 const OF_SOURCE = 'How a file is written';
+/** The title of the chapter with the rules of a stage. */
 const STAGES: Record<string, string> = {
   bytes: OF_SOURCE,
   fences: OF_SOURCE,
@@ -39,36 +41,26 @@ const STAGES: Record<string, string> = {
 export const firstStage = (rule: object = {}): string => Object.keys(rule).find((key) => key in STAGES) ?? '';
 
 /** The text of docs/rules.md. Messages link to the headings, which are rule ids. */
-export function writeRuleReference(
-  rules: readonly Rule[] = allRules,
-  rows: readonly Row[] = readTables(),
-): string {
+export function writeRuleReference(rules: readonly Rule[] = allRules, rows: readonly Row[] = readTables()) {
   const examples = firstRows(rows);
   const groups = [...new Set(Object.values(STAGES))]
     .map((title) => ({ title, members: rules.filter((rule) => STAGES[firstStage(rule)] === title) }))
     .filter(({ members }) => members.length > 0);
   const contents = groups.map(
     ({ title, members }) =>
-      `- [${title}](#${anchorOf(title)}): ${members.map(({ id }) => `[${id}](#${id})`).join(', ')}`,
+      `- [${title}](#${slug(title)}): ${members.map(({ id }) => `[${id}](#${id})`).join(', ')}`,
   );
-  const parts = groups.flatMap(({ title, members }) => [
+  const chapters = groups.flatMap(({ title, members }) => [
     `## ${title}`,
-    ...members.map((rule) => ruleText(rule, examples.get(rule.id))),
+    ...members.map((rule) => writeRule(rule, examples.get(rule.id))),
   ]);
-  return `${[INTRODUCTION, '## Contents', contents.join('\n'), MORE_PROBLEMS, ...parts].join('\n\n')}\n`;
+  return `${[INTRODUCTION, '## Contents', contents.join('\n'), MORE_PROBLEMS, ...chapters].join('\n\n')}\n`;
 }
 
-/** The anchor that GitHub gives a heading. */
-const anchorOf = (heading: string) =>
-  heading
-    .toLowerCase()
-    .replace(/[^\w -]/g, '')
-    .replaceAll(' ', '-');
-
-function ruleText({ id, severity, about, kind }: Rule, example?: Row): string {
+function writeRule({ id, severity, about, kind }: Rule, example?: Row): string {
   const marks = `**${severity === 'warning' ? 'Warning' : 'Error'}**${kind === 'sure' ? ', fixed by `--fix`' : ''}`;
   const explained = saysAll(example, about) ? '' : `. ${escapeProse(about)}`;
-  return [`### ${id}`, marks + explained, ...(example ? exampleText(example) : [])].join('\n\n');
+  return [`### ${id}`, marks + explained, ...(example ? writeExample(example) : [])].join('\n\n');
 }
 
 /** Whether the message of the example repeats the explanation, with a word for each `…`. */
@@ -90,36 +82,39 @@ const escapeMarkdown = (text: string) => text.replace(/[\\`*_[\]<>#|~&!]/g, '\\$
 /** An empty line that stays is a `-` and a `+` in the tables, where each line needs a sign. */
 const EMPTY_LINE = /^-\n\+$/gm;
 
-function exampleText({ places, problem, fix }: Row): string[] {
-  const [first, ...others] = places;
+function writeExample({ changes, problem, fix }: Row): string[] {
+  const [first, ...others] = changes;
   if (!first || !problem) return [];
   const files = [first.file, ...others.map(({ file }) => file)];
-  const lines = [...linesOf(first), ...others.flatMap((place, index) => partOf(place, files[index]))];
+  const lines = [
+    ...linesOf(first),
+    ...others.flatMap((change, index) => writeFurtherChange(change, files[index])),
+  ];
   const how = first.how === '' || first.how === 'published' ? '' : `, ${first.how}`;
-  const where = problem.place.file === first.file ? '' : `In ${shownFile(problem.place)}: `;
+  const where = problem.change.file === first.file ? '' : `In ${shownFile(problem.change)}: `;
   return [
     `${shownFile(first)}${how}${lines.length > 0 ? ':' : ''}`,
     ...(lines.length > 0 ? [codeBlock(lines.join('\n').replace(EMPTY_LINE, ''), 'diff')] : []),
     `> ${where}${escapeMarkdown(visible(problem.says))}`,
-    ...proposal(fix),
+    ...writeProposal(fix),
   ];
 }
 
 /** In tables, `../` leads from the content folder to the files beside it. */
 const shownPath = (file: string) => file.replace(/^\.\.\//, '');
-const shownFile = ({ file }: Place) => `\`${shownPath(file)}\``;
+const shownFile = ({ file }: Change) => `\`${shownPath(file)}\``;
 
 /** A further change, under an `@@` line. `after` is the file of the change above. */
-function partOf(place: Place, after?: string): string[] {
-  const { file, how, lines } = place;
+function writeFurtherChange(change: Change, after?: string): string[] {
+  const { file, how, lines } = change;
   if (how === '' && lines.length === 0) return [];
   const head = file === after ? '…' : `${shownPath(file)}${how && `, ${how}`}`;
-  return [`@@ ${head} @@`, ...linesOf(place)];
+  return [`@@ ${head} @@`, ...linesOf(change)];
 }
 
-const linesOf = ({ lines }: Place) => lines.map(({ sign, text }) => `${sign} ${text}`.trimEnd());
+const linesOf = ({ lines }: Change) => lines.map(({ sign, text }) => `${sign} ${text}`.trimEnd());
 
-function proposal(fix: readonly string[]): string[] {
+function writeProposal(fix: readonly string[]): string[] {
   const [only = '', ...more] = fix;
   if (fix.length === 0) return [];
   if (more.length > 0 || only.includes('`')) return ['Proposed:', codeBlock(fix.join('\n'))];

@@ -65,78 +65,45 @@ import { tooDeep, tooMuch, unreadableRules } from './rules/source/unreadable';
 
 /** Rules about the source, in the order in which their proposals for a line are tried: the likeliest first. */
 const sourceRules: readonly Rule[] = [
-  ...[...unreadableRules, secondItem, ...fenceRules, tooDeep, tooMuch],
-  ...[
-    ...characterRules,
-    hiddenCharacter,
-    ...colonRules,
-    ...joinedLineRules,
-    nameMissing,
-    ...indentationRules,
-  ],
-  ...[listSign, ...quoteRules, backslash, pastedText, needsQuotes, ...nameRules],
-  ...[textWanted, pictureMissing, textUnwanted],
-];
+  [unreadableRules, secondItem, fenceRules, tooDeep, tooMuch, characterRules, hiddenCharacter, colonRules],
+  [joinedLineRules, nameMissing, indentationRules, listSign, quoteRules, backslash, pastedText, needsQuotes],
+  [nameRules, textWanted, pictureMissing, textUnwanted],
+].flat(2);
 
 /** Rules about values that could not be loaded. */
 export const loadingRules: readonly Rule[] = [
-  ...[alwaysNeeded, missing, placeholder, textWanted, ...shapeRules],
-  ...[...kindRules, keepPeriod, ...addressRules, pageAddress],
-  ...[tooDeep, tooMuch, foreignFields, ...unknownNameRules, textUnwanted, ...bodyRules, empty],
-];
+  [alwaysNeeded, missing, placeholder, textWanted, shapeRules, kindRules, keepPeriod, addressRules],
+  [pageAddress, tooDeep, tooMuch, foreignFields, unknownNameRules, textUnwanted, bodyRules, empty],
+].flat(2);
 
 /** Rules about the loaded fields of one file. */
 const entryRules: readonly Rule[] = [
-  renamedField,
-  retiredField,
-  pastedText,
-  ...textRules,
-  ...fieldMarkupRules,
-  ...periodRules,
-  ...hoursRules,
-  ...businessRules,
-  ...listRules,
-  ...formRules,
-];
+  [renamedField, retiredField, pastedText, textRules, fieldMarkupRules, periodRules, hoursRules],
+  [businessRules, listRules, formRules],
+].flat(2);
 
 const markdownRules: readonly Rule[] = [
-  ...[tableForm, listSign, listNumber, listIndent, linesRun, textGarbled, ...headingRules],
-  ...[...htmlRules, ...codeRules, pictureUploading, linkForm, pictureWords, stars],
-];
+  [tableForm, listSign, listNumber, listIndent, linesRun, textGarbled, headingRules, htmlRules, codeRules],
+  [pictureUploading, linkForm, pictureWords, stars],
+].flat(2);
 
 const siteRules: readonly Rule[] = [
-  ...[...fileRules, publicTaken, publicNotFolder, ...pageAddressRules, ...redirectRules],
-  ...[...holidayRules, addressLost, ...brokenLinkRules, ...showingLinkRules, ...linkAddressRules, menuTwice],
-  ...[...languageRules, ...reviewRules, pictureMissing, ...pictureRules, teamUnseen],
-  ...[referenceUnknown, ...factRules, categoryUnknown, ...albumRules, ...duplicateRules],
-  ...[
-    ...projectRules,
-    ...repeatedPhotoRules,
-    ...privacyRules,
-    privateDetail,
-    keepShortened,
-    photoTwoJobs,
-    numberTenfold,
-    redirectGone,
-  ],
-  ...[...foreignContactRules, ...logoRules, ...pictureFileRules, ...reviewFactRules, ...frameRules],
-  ...[formerTitle, pageUnlisted, pageUnlinked],
-];
+  [fileRules, publicTaken, publicNotFolder, pageAddressRules, redirectRules, holidayRules, addressLost],
+  [brokenLinkRules, showingLinkRules, linkAddressRules, menuTwice, languageRules, reviewRules],
+  [pictureMissing, pictureRules, teamUnseen, referenceUnknown, factRules, categoryUnknown, albumRules],
+  [duplicateRules, projectRules, repeatedPhotoRules, privacyRules, privateDetail, keepShortened],
+  [photoTwoJobs, numberTenfold, redirectGone, foreignContactRules, logoRules, pictureFileRules],
+  [reviewFactRules, frameRules, formerTitle, pageUnlisted, pageUnlinked],
+].flat(2);
 
 /** All rules, in the order of the stages. Of several findings at one position, `arrange` shows that of the first rule. */
 export const rules: readonly Rule[] = [
-  ...new Set([
-    ...sourceRules,
-    ...templateRules,
-    ...loadingRules,
-    ...entryRules,
-    ...markdownRules,
-    ...siteRules,
-  ]),
+  ...new Set([sourceRules, templateRules, loadingRules, entryRules, markdownRules, siteRules].flat()),
 ];
 
 const byId = new Map(rules.map((rule) => [rule.id, rule]));
 
+/** The rule with an id. */
 export function ruleOf(id: string): Rule | undefined {
   return byId.get(id);
 }

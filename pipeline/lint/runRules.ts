@@ -3,7 +3,7 @@ import { MAX_IN_FILE } from './arrange';
 import type { Document, LintedContent } from './Document';
 import type { Finding } from './finding';
 import { createMessage, type Message } from './message';
-import type { Check, Collect, CollectedFile, Rule, RuleInput, SiteContext } from './rule';
+import type { Check, Collect, CollectedFile, Report, Rule, RuleInput, SiteContext } from './rule';
 
 /** The limit of findings of one rule in one file: more than `arrange` shows, because it drops some. */
 const MAX_COLLECTED = MAX_IN_FILE + 10;
@@ -14,77 +14,95 @@ const LIMIT_REACHED = Symbol('limit reached');
 /** A rule with a check for this stage. */
 export type RuleOn<Stage extends keyof RuleInput> = Rule & { [Each in Stage]-?: NonNullable<Rule[Each]> };
 
+/** The rules that have a check for the stage. */
 export const rulesOn = <Stage extends keyof RuleInput>(
   rules: readonly Rule[],
   stage: Stage,
 ): RuleOn<Stage>[] => rules.filter((rule): rule is RuleOn<Stage> => rule[stage] !== undefined);
 
-export function runOnDocument<Stage extends 'fields' | 'markdown'>(
-  stage: Stage,
-  rules: readonly RuleOn<Stage>[],
-  input: RuleInput[Stage],
-  document: Document,
+/** The messages of rules, in their order. `run` calls the check of one rule. */
+function collectMessages<Each extends Rule>(
+  rules: readonly Each[],
+  linesOf: (file: string) => readonly string[],
+  run: (rule: Each, report: Report) => void,
 ): Message[] {
   return rules.flatMap((rule) => {
-    const { messages, report } = createReport(rule, () => document.source.lines);
-    untilLimit(() => (rule[stage] as Check<'fields'>)(input as Document, report));
+    const messages: Message[] = [];
+    const counts = new Map<string, number>();
+    const report = (finding: Finding): void => {
+      const { file } = finding.range;
+      const count = (counts.get(file) ?? 0) + 1;
+      counts.set(file, count);
+      if (count > MAX_COLLECTED) throw LIMIT_REACHED;
+      messages.push(createMessage(rule, finding, linesOf));
+    };
+    untilLimit(() => run(rule, report));
     return messages;
   });
 }
 
+/** The messages of rules about one file, or about one Markdown text in it. */
+export function runOnDocument<Stage extends 'fields' | 'markdown'>(
+  stage: Stage,
+  rules: readonly RuleOn<Stage>[],
+  input: RuleInput[Stage],
+  { source }: Document,
+): Message[] {
+  return collectMessages(
+    rules,
+    () => source.lines,
+    (rule, report) => (rule[stage] as Check<'fields'>)(input as Document, report),
+  );
+}
+
+/** The messages of rules about the passages of one file. */
 export function runOnPassages(
   rules: readonly RuleOn<'passages'>[],
   inputs: readonly RuleInput['passages'][],
   lines: readonly string[],
 ): Message[] {
-  return rules.flatMap((rule) => {
-    const { messages, report } = createReport(rule, () => lines);
-    untilLimit(() => {
+  return collectMessages(
+    rules,
+    () => lines,
+    (rule, report) => {
       for (const input of inputs) rule.passages(input, report);
-    });
-    return messages;
-  });
+    },
+  );
 }
 
+type SiteRules = readonly RuleOn<'site'>[];
+
 /** The `collect` functions of rules. Rules may share one; its data is stored under the id of the first of these rules. */
-const collectorsOf = memoize((rules: readonly RuleOn<'site'>[]): ReadonlyMap<Collect<unknown>, string> => {
+const collectorsOf = memoize((rules: SiteRules): ReadonlyMap<Collect<unknown>, string> => {
   const ids = new Map<Collect<unknown>, string>();
   for (const { id, site } of rules) if (site.collect && !ids.has(site.collect)) ids.set(site.collect, id);
   return ids;
 });
 
-export function collectFrom(file: CollectedFile, rules: readonly RuleOn<'site'>[]): Document['collected'] {
+/** The data that rules about the site need from a file, by rule id. */
+export function collectFrom(file: CollectedFile, rules: SiteRules): Document['collected'] {
   return Object.fromEntries([...collectorsOf(rules)].map(([collect, id]) => [id, collect(file)]));
 }
 
-export function runOnSite(
-  rules: readonly RuleOn<'site'>[],
-  content: LintedContent,
-  context: SiteContext,
-): Message[] {
-  const byFile = memoizeFiles(content.documents);
+/** The messages of rules about all files. */
+export function runOnSite(rules: SiteRules, content: LintedContent, context: SiteContext): Message[] {
   const linesOf = (file: string) =>
-    (byFile().get(file)?.source ?? content.descriptionFiles.get(file))?.lines ?? [];
-  return rules.flatMap((rule) => {
+    (byFile(content.documents).get(file)?.source ?? content.descriptionFiles.get(file))?.lines ?? [];
+  return collectMessages(rules, linesOf, (rule, report) => {
     const id = rule.site.collect && collectorsOf(rules).get(rule.site.collect);
     const collected = (document: Document) => (id === undefined ? undefined : document.collected[id]);
-    const { messages, report } = createReport(rule, linesOf);
     const forEachDocument = (visit: (document: Document, collected: unknown) => void) => {
       for (const document of content.documents) untilLimit(() => visit(document, collected(document)));
     };
-    untilLimit(() => rule.site({ ...content, ...context, collected, forEachDocument }, report));
-    return messages;
+    rule.site({ ...content, ...context, collected, forEachDocument }, report);
   });
 }
 
-function memoizeFiles(documents: readonly Document[]) {
-  let byFile: ReadonlyMap<string, Document> | undefined;
-  return () => {
-    byFile ??= new Map(documents.map((document) => [document.file, document]));
-    return byFile;
-  };
-}
+const byFile = memoize(
+  (documents: readonly Document[]) => new Map(documents.map((document) => [document.file, document])),
+);
 
+/** All findings of a check, up to the limit. */
 export function collectFindings<Found>(check: (report: (finding: Found) => void) => void): Found[] {
   const findings: Found[] = [];
   untilLimit(() =>
@@ -95,19 +113,7 @@ export function collectFindings<Found>(check: (report: (finding: Found) => void)
   return findings;
 }
 
-function createReport(rule: Rule, linesOf: (file: string) => readonly string[]) {
-  const messages: Message[] = [];
-  const counts = new Map<string, number>();
-  const report = (finding: Finding): void => {
-    const { file } = finding.range;
-    const count = (counts.get(file) ?? 0) + 1;
-    counts.set(file, count);
-    if (count > MAX_COLLECTED) throw LIMIT_REACHED;
-    messages.push(createMessage(rule, finding, linesOf));
-  };
-  return { messages, report };
-}
-
+/** Runs a check until it is done or has reported enough. */
 function untilLimit(work: () => void): void {
   try {
     work();

@@ -4,6 +4,7 @@ import { closest, distance } from 'fastest-levenshtein';
 /** Longer texts are not compared, because the time of a comparison grows with both lengths. */
 const MAX_LENGTH = 200;
 
+/** The most similar name; `undefined` if none is similar enough. */
 export function nearest(typed: string, names: readonly string[]): string | undefined {
   if (names.length === 0 || typed.length > MAX_LENGTH) return undefined;
   const wanted = normalize(typed);
@@ -12,7 +13,7 @@ export function nearest(typed: string, names: readonly string[]): string | undef
   const candidate = closest(wanted, names.map(normalize));
   const found = names.find((name) => normalize(name) === candidate);
   const limit = wanted.length < 4 ? 1 : Math.max(2, Math.floor(wanted.length / 3));
-  return found && distance(wanted, candidate) <= limit ? found : longer(wanted, names);
+  return found && distance(wanted, candidate) <= limit ? found : onlyContinuation(wanted, names);
 }
 
 /** The most similar names: first those with similar spelling, then those that share a word. */
@@ -25,7 +26,7 @@ export function nearestFew(typed: string, names: readonly string[], count: numbe
 }
 
 /** The only name that begins with what was typed. */
-function longer(wanted: string, names: readonly string[]): string | undefined {
+function onlyContinuation(wanted: string, names: readonly string[]): string | undefined {
   const found = wanted.length < 4 ? [] : names.filter((name) => normalize(name).startsWith(wanted));
   return found.length === 1 ? found[0] : undefined;
 }
@@ -34,13 +35,13 @@ function longer(wanted: string, names: readonly string[]): string | undefined {
 export function isTypo(typed: string, name: string): boolean {
   if (typed.length > MAX_LENGTH) return false;
   const [one, other] = [normalize(typed), normalize(name)];
-  return one === other || (one.length > 3 && (distance(one, other) === 1 || isExchanged(one, other)));
+  return one === other || (one.length > 3 && (distance(one, other) === 1 || hasSwappedLetters(one, other)));
 }
 
-function isExchanged(one: string, other: string): boolean {
+function hasSwappedLetters(one: string, other: string): boolean {
   const at = [...one].findIndex((letter, index) => letter !== other[index]);
-  const exchanged = one.slice(0, at) + one.charAt(at + 1) + one.charAt(at) + one.slice(at + 2);
-  return at >= 0 && exchanged === other;
+  const swapped = one.slice(0, at) + one.charAt(at + 1) + one.charAt(at) + one.slice(at + 2);
+  return at >= 0 && swapped === other;
 }
 
 const normalize = (name: string): string =>
@@ -51,14 +52,14 @@ const normalize = (name: string): string =>
 
 /** The most similar picture. Never one with another number or in another folder, which would show something else. */
 export function nearestPicture(typed: string, pictures: readonly string[]): string | undefined {
-  const exact = pictures.find((path) => bare(path) === bare(typed));
+  const exact = pictures.find((path) => withoutExtension(path) === withoutExtension(typed));
   if (exact) return exact;
   const alike = pictures.filter((path) => numbersOf(path) === numbersOf(typed));
-  const [only, ...others] = alike.filter((path) => nameOf(path) === nameOf(typed));
+  const [only, ...others] = alike.filter((path) => bareName(path) === bareName(typed));
   if (only && others.length === 0 && isFolderOf(only, typed, pictures)) return only;
   const beside = alike.filter((path) => dirname(path) === dirname(typed));
-  const closest = nearest(nameOf(typed), beside.map(nameOf));
-  return beside.find((path) => nameOf(path) === closest);
+  const closest = nearest(bareName(typed), beside.map(bareName));
+  return beside.find((path) => bareName(path) === closest);
 }
 
 /** Whether the typed path has no folder, or a misspelling of the picture's folder. */
@@ -67,11 +68,12 @@ function isFolderOf(path: string, typed: string, pictures: readonly string[]): b
   return folder === '.' || nearest(folder, pictures.map(dirname)) === dirname(path);
 }
 
-const bare = (path: string): string => path.toLowerCase().replace(/\.\w+$/, '');
+const withoutExtension = (path: string): string => path.toLowerCase().replace(/\.\w+$/, '');
 
-const nameOf = (path: string): string => bare(basename(path));
+const bareName = (path: string): string => withoutExtension(basename(path));
 
-const numbersOf = (path: string): string => (bare(path).match(/\d+/g) ?? []).map(Number).join(' ');
+const numbersOf = (path: string): string =>
+  (withoutExtension(path).match(/\d+/g) ?? []).map(Number).join(' ');
 
 const MAX_LISTED = 5;
 

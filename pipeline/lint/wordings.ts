@@ -26,6 +26,9 @@ export interface Wording {
 
 /** Texts without Markdown. */
 export const PLAIN: readonly Place[] = ['field', 'label', 'description'];
+/** Blocks of running text in Markdown. */
+export const PARAGRAPHS: readonly Place[] = ['paragraph', 'item'];
+/** Blocks of Markdown. */
 export const BLOCKS: readonly Place[] = ['heading', 'paragraph', 'item', 'cell'];
 /** Everything that visitors read. */
 export const TEXTS: readonly Place[] = [...PLAIN, ...BLOCKS];
@@ -35,18 +38,18 @@ export const anyOf = (flags: string, ...patterns: readonly (RegExp | string)[]):
   new RegExp(patterns.map((each) => (typeof each === 'string' ? each : each.source)).join('|'), flags);
 
 /**
- * A check of passages. The message of the rule may contain the match, `{words}`, and the replacement, `{right}`. A match that overlaps
- * one of an earlier wording is dropped. `sign` is a quick test that skips most passages, for rules with many wordings.
+ * A check of passages. The message of the rule may contain the match, `{words}`, and the replacement, `{expected}`. A match that overlaps
+ * one of an earlier wording is dropped. `quickTest` skips most passages, for rules with many wordings.
  */
 export const checkWordings =
-  (wordings: readonly Wording[], sign?: RegExp) =>
+  (wordings: readonly Wording[], quickTest?: RegExp) =>
   (input: PassageInput, report: Report): void => {
-    if (sign && !sign.test(input.passage.text)) return;
+    if (quickTest && !quickTest.test(input.passage.text)) return;
     const taken: Range[] = [];
     for (const wording of wordings) if (isIn(input, wording)) checkWording(wording, input, taken, report);
   };
 
-/** A function of its own: as closures in the loop, it would cause a sixth of all allocations of a check. */
+/** Not in the loop above, because its closures would be a sixth of all allocations of a check. */
 function checkWording(wording: Wording, input: PassageInput, taken: Range[], report: Report): void {
   const found = matchesOf(wording.pattern, input.passage.text)
     .filter((match) => !wording.except?.(match, input))
@@ -63,6 +66,7 @@ export function typedIn({ passage, document }: PassageInput, match?: RegExpExecA
   return textIn(document?.source.lines ?? [], range);
 }
 
+/** Whether the pattern matches in the passage, and belongs there. */
 function isIn({ passage, document }: PassageInput, { in: places = TEXTS, type, pattern }: Wording): boolean {
   pattern.lastIndex = 0;
   const isRead = places.includes(passage.place) && (type === undefined || type === document?.type);
@@ -80,6 +84,7 @@ export function matchesOf(pattern: RegExp, text: string): RegExpExecArray[] {
   return found;
 }
 
+/** A match that is wrong. `words` is the part of it that is. */
 interface WrongWords {
   match: RegExpExecArray;
   words: string;
@@ -93,7 +98,7 @@ function wrongWords({ fix, isDeleted }: Wording, match: RegExpExecArray, input: 
   const range = input.passage.range(from, from + words.length);
   if (isDeleted) return { match, words, range, edit: { range: deletedRange(input, from, words), text: '' } };
   const text = fix?.(match, input);
-  return { match, words, range, ...(text !== undefined && { edit: { range, text } }) };
+  return { match, words, range, edit: text === undefined ? undefined : { range, text } };
 }
 
 /** The range of the words with one adjacent space; in the body, of the whole line if nothing else is on it. */
@@ -125,12 +130,12 @@ function findingOf(
 ): Finding {
   const { match, words, range, edit } = first;
   const edits = [first, ...more].flatMap((each) => each.edit ?? []);
-  const ownText = typeof says === 'function' ? says(match, input) : says;
   return {
-    ...{ range, data: { ...match.groups, words: words.trim(), right: edit?.text ?? '' } },
-    ...(edits.length > 0 && { fix: { edits } }),
-    ...(more.length > 0 && { also: more.map((each) => each.range) }),
-    ...(ownText && { says: ownText }),
-    ...(severity && { severity }),
+    range,
+    data: { ...match.groups, words: words.trim(), expected: edit?.text ?? '' },
+    fix: edits.length > 0 ? { edits } : undefined,
+    also: more.length > 0 ? more.map((each) => each.range) : undefined,
+    says: typeof says === 'function' ? says(match, input) : says,
+    severity,
   };
 }

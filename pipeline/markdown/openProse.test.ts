@@ -6,7 +6,7 @@ import { parseElements, readProse } from './prose';
 
 function opened(markdown: string, { facts = {}, pictures = {} }: Partial<Site> = {}): Root {
   const text = readProse(markdown);
-  const prose = { type: 'prose' as const, hash: text.hash, file: '', words: 0, facts, pictures };
+  const prose = { type: 'prose' as const, hash: text.hash, file: '', facts, pictures };
   return openProse(prose, () => parseElements(markdown));
 }
 

@@ -4,34 +4,36 @@ import { toString as textOfElements } from 'hast-util-to-string';
 import { parsePhone } from '../kinds/contact';
 import { linkTo } from '../kinds/link';
 import type { Prose } from '../kinds/values';
-import { fill } from '../labels/fill';
+import { fill, placeholdersIn } from '../labels/fill';
+import { capitalized } from '../labels/phrases';
 import { lineAddress } from '../source/Source';
 
-/** Returns the element tree of a text. Its pictures, links and facts are not resolved yet. */
+/** A function that returns the element tree of a text. Its pictures, links and facts are not resolved yet. */
 export type ReadTree = (text: Pick<Prose, 'hash' | 'file'>) => Root;
 
+/** What depends on the page that shows a text. */
 interface PageContext {
   /** The source position of each fact, by the fact's value. Set in previews only. */
-  factPlaces?: Readonly<Record<string, string | undefined>>;
+  factPositions?: Readonly<Record<string, string | undefined>>;
   /** Makes an id unique on the page. */
   uniqueId?: (id: string) => string;
 }
 
-type SiteContext = Pick<Prose, 'file' | 'pictures' | 'facts'> & PageContext;
+type TextContext = Pick<Prose, 'file' | 'pictures' | 'facts'> & PageContext;
 
 /** The element tree of a text, with resolved pictures, links and facts. */
 export function openProse(prose: Prose, readTree: ReadTree, page: PageContext = {}): Root {
   const tree = readTree(prose);
   const uniqueId = page.uniqueId && memoizeIds(page.uniqueId);
-  return { ...tree, children: childrenOf(tree, { ...prose, ...page, uniqueId }) };
+  return { ...tree, children: resolveChildren(tree, { ...prose, ...page, uniqueId }) };
 }
 
 /** Memoizes `make`, so that a footnote and the links to it get the same id. */
 function memoizeIds(make: (id: string) => string): (id: string) => string {
-  const made = new Map<string, string>();
+  const cache = new Map<string, string>();
   return (id) => {
-    const unique = made.get(id) ?? make(id);
-    made.set(id, unique);
+    const unique = cache.get(id) ?? make(id);
+    cache.set(id, unique);
     return unique;
   };
 }
@@ -51,14 +53,16 @@ function withoutFootnotes<Parent extends Root | Element>(parent: Parent): Parent
   return { ...parent, children };
 }
 
-function childrenOf<Parent extends Root | Element>(
+/** The children of a node, resolved. Within a link, facts do not become links. */
+function resolveChildren<Parent extends Root | Element>(
   { children }: Parent,
-  context: SiteContext,
+  context: TextContext,
   isInLink = false,
 ): Parent['children'] {
   return children.flatMap((child): Parent['children'] => {
     if (child.type === 'element')
-      return child.properties.id === 'footnote-label' ? [] : [elementOf(child, context, isInLink)];
+      // The heading of the footnotes is in English.
+      return child.properties.id === 'footnote-label' ? [] : [resolveElement(child, context, isInLink)];
     if (child.type !== 'text') return [child];
     if (child.value !== '' && !child.value.includes('{')) return [child];
     const { facts } = context;
@@ -69,36 +73,38 @@ function childrenOf<Parent extends Root | Element>(
 /** The attribute `data-source` in a preview: the source positions of an element and of the facts in it. */
 function sourceOf(
   { position, children }: Element,
-  { factPlaces, file, facts }: SiteContext,
+  { factPositions, file, facts }: TextContext,
 ): Element['properties'] {
-  if (!factPlaces || !position) return {};
-  const names = children.flatMap((child) =>
-    child.type === 'text' ? (child.value.match(/(?<=\{)\w+(?=\})/g) ?? []) : [],
-  );
-  const factLines = names.flatMap((name) => factPlaces[facts[name] ?? ''] ?? []);
+  if (!factPositions || !position) return {};
+  const names = children.flatMap((child) => (child.type === 'text' ? placeholdersIn(child.value) : []));
+  const factLines = names.flatMap((name) => factPositions[facts[name] ?? ''] ?? []);
   const elementLines = lineAddress(file, position.start.line, position.end.line);
   return { dataSource: [...new Set([elementLines, ...factLines])].join(' ') };
 }
 
-function elementOf(element: Element, context: SiteContext, isInLink: boolean): Element {
+function resolveElement(element: Element, context: TextContext, isInLink: boolean): Element {
   return {
     ...element,
-    children: childrenOf(capitalizeHours(element, context), context, isInLink || element.tagName === 'a'),
+    children: resolveChildren(
+      capitalizeHours(element, context),
+      context,
+      isInLink || element.tagName === 'a',
+    ),
     properties: { ...propertiesOf(element, context), ...sourceOf(element, context) },
   };
 }
 
 /** Capitalizes the fact `{hours}` at the start of a block: in Spanish it begins with a lower-case letter. */
-function capitalizeHours(element: Element, { facts: { hours } }: SiteContext): Element {
+function capitalizeHours(element: Element, { facts: { hours } }: TextContext): Element {
   const [first, ...others] = element.children;
   if (!hours || first?.type !== 'text' || !/^(?:p|li|td)$/.test(element.tagName)) return element;
-  const value = first.value.replace(/^\{hours\}/, hours.charAt(0).toUpperCase() + hours.slice(1));
+  const value = first.value.replace(/^\{hours\}/, capitalized(hours));
   return { ...element, children: [{ ...first, value }, ...others] };
 }
 
 /** Fills in the facts. A fact that is an address, an email address or a phone number becomes a link. */
-function fillAsElements(words: string, facts: SiteContext['facts']): ElementContent[] {
-  const parts = words.split(/(\{\w+\})/).filter((part) => part !== '');
+function fillAsElements(text: string, facts: TextContext['facts']): ElementContent[] {
+  const parts = text.split(/(\{\w+\})/).filter((part) => part !== '');
   return parts.map((part) => {
     const value = fill(part, facts);
     const href = part.startsWith('{') ? hrefOf(value) : undefined;
@@ -106,6 +112,7 @@ function fillAsElements(words: string, facts: SiteContext['facts']): ElementCont
   });
 }
 
+/** The address for the value of a fact, if it is one to call, write to or open. */
 function hrefOf(fact: string): string | undefined {
   if (parsePhone(fact) === fact) return linkTo(`tel:${fact}`).href;
   if (/^[^\s@{}]+@[^\s@{}]+$/.test(fact)) return `mailto:${fact}`;
@@ -117,9 +124,10 @@ function anchor(href: string, value: string): Element {
 }
 
 /** The allowed protocols of links. Checked after facts were filled in. */
-const SAFE = /^(https?:|mailto:|tel:|[/#])/;
+const SAFE_HREF = /^(https?:|mailto:|tel:|[/#])/;
 
-function propertiesOf(element: Element, context: SiteContext): Element['properties'] {
+/** The properties of an element. An image gets its picture as JSON in `data-picture`, for the component that shows it. */
+function propertiesOf(element: Element, context: TextContext): Element['properties'] {
   const { tagName } = element;
   const { pictures, facts } = context;
   const properties = withUniqueIds(element.properties, context);
@@ -133,7 +141,7 @@ function propertiesOf(element: Element, context: SiteContext): Element['properti
   }
   if (tagName === 'a' && properties.href !== undefined) {
     const { href, external } = linkTo(fill(String(properties.href), facts));
-    if (!SAFE.test(href)) return { ...properties, href: undefined };
+    if (!SAFE_HREF.test(href)) return { ...properties, href: undefined };
     return { ...properties, href, ...(external ? { rel: ['noopener'] } : {}) };
   }
   return properties;
@@ -142,7 +150,7 @@ function propertiesOf(element: Element, context: SiteContext): Element['properti
 const FOOTNOTE_LINK = /^#(?=user-content-)/;
 
 /** Makes the ids of headings and footnotes unique on the page, and updates the links to footnotes. */
-function withUniqueIds(properties: Element['properties'], { uniqueId }: SiteContext): Element['properties'] {
+function withUniqueIds(properties: Element['properties'], { uniqueId }: TextContext): Element['properties'] {
   const { id, href } = properties;
   if (!uniqueId) return properties;
   return {
@@ -163,11 +171,11 @@ export function picturePath(address: string): string {
 }
 
 /** The id of the main content of every page, the target of the skip link. */
-const MAIN = 'content';
+const MAIN_ID = 'content';
 
 /** Returns a function that makes ids unique: different from each other and from those in `taken`. */
 export function uniqueIds(taken: readonly string[]): (id: string) => string {
   const slugger = new GithubSlugger();
-  for (const id of [MAIN, ...taken]) slugger.occurrences[id] = 0;
+  for (const id of [MAIN_ID, ...taken]) slugger.occurrences[id] = 0;
   return (id) => slugger.slug(id);
 }

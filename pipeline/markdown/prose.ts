@@ -2,14 +2,14 @@ import GithubSlugger, { slug } from 'github-slugger';
 import type { Root } from 'hast';
 import type { Link, Nodes } from 'mdast';
 import type { Note, ParsedProse, ProseValue } from '../kinds/values';
+import { placeholdersIn } from '../labels/fill';
 import { hashOf } from '../source/store.mjs';
 import { picturePath } from './openProse';
 import { nodesOf, parseMarkdown, textOf } from './parseMarkdown';
 import { toElements } from './toElements';
 
-/** Parses a text once, both for the check and for the page. */
+/** Reads a Markdown text of the owner: what the site must know of it, and its tree, which the check and the page share. */
 export function readProse(markdown: string): ProseValue & { parsed: ParsedProse } {
-  const facts = factsIn(markdown);
   const hash = hashOf(markdown);
   const tree = parseMarkdown(markdown);
   const nodes = nodesOf(tree);
@@ -18,24 +18,19 @@ export function readProse(markdown: string): ProseValue & { parsed: ParsedProse 
     hash,
     notes: nodes.flatMap(noteOf),
     anchors: addHeadingIds(nodes),
-    words: textOf(tree).match(/\S+/g)?.length ?? 0,
-    facts,
+    wordCount: textOf(tree).match(/\S+/g)?.length ?? 0,
+    facts: [...new Set(placeholdersIn(markdown))],
     parsed: { hash, markdown, tree },
   };
 }
 
-/** Parses a text to its element tree only. */
+/** Parses a Markdown text to its element tree only. */
 export function parseElements(markdown: string, options?: Parameters<typeof toElements>[1]): Root {
   const tree = parseMarkdown(markdown);
   const nodes = nodesOf(tree);
   addHeadingIds(nodes);
   keepAddresses(nodes);
   return toElements(tree, options);
-}
-
-function factsIn(markdown: string): string[] {
-  if (!markdown.includes('{')) return [];
-  return [...new Set([...markdown.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))];
 }
 
 /** Gives each heading a unique id, made from its text. Returns the ids. */
@@ -59,24 +54,24 @@ function keepAddresses(nodes: readonly Nodes[]): void {
       .reverse(),
   );
   for (const node of nodes) {
-    const href =
-      node.type === 'link' ? node.url : node.type === 'linkReference' && defined.get(node.identifier);
-    if (typeof href === 'string') node.data = { ...node.data, hProperties: { href } };
+    if (node.type !== 'link' && node.type !== 'linkReference') continue;
+    const href = node.type === 'link' ? node.url : defined.get(node.identifier);
+    if (href !== undefined) node.data = { ...node.data, hProperties: { href } };
   }
 }
 
+/** A link or an image as a note for the rest of the site, as a list of one item; empty for other nodes. */
 function noteOf(node: Nodes): Note[] {
   const line = node.position?.start.line ?? 1;
   if (node.type === 'definition') return [{ type: 'definition', line, url: node.url }];
-  if (node.type === 'link') {
-    const marks = {
-      ...(isBareLink(node) && { isBare: true as const }),
-      ...(isPictureLink(node) && { isPicture: true as const }),
-    };
-    return [{ type: 'link', line, url: node.url, ...marks }];
-  }
-  if (node.type !== 'image') return [];
-  return [{ type: 'image', line, url: picturePath(node.url), alt: node.alt ?? '' }];
+  if (node.type === 'image')
+    return [{ type: 'image', line, url: picturePath(node.url), alt: node.alt ?? '' }];
+  if (node.type !== 'link') return [];
+  const flags = {
+    ...(isBareLink(node) && { isBare: true as const }),
+    ...(isPictureLink(node) && { isPicture: true as const }),
+  };
+  return [{ type: 'link', line, url: node.url, ...flags }];
 }
 
 /** Whether the text of a link is the address itself, such as `www.example.com`. */
@@ -85,7 +80,7 @@ function isBareLink({ url, children }: Link): boolean {
   return text?.type === 'text' && url.replace(/^https?:\/\//, '') === text.value.replace(/^https?:\/\//, '');
 }
 
-/** The path of a picture of the site. */
+/** Matches the path of a picture of the site. */
 export const OWN_PICTURE = /^\/?(?:images|portfolio)\/\S+\.(?:jpe?g|png|webp|avif)$/i;
 
 /** Whether a text link leads to a picture of the site. The owner probably wanted to show the picture. */

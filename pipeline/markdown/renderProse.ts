@@ -4,10 +4,8 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import rehypeReact from 'rehype-react';
 import { unified } from 'unified';
 
-/** Components by tag name. Other tags are rendered as plain elements. */
-type ProseComponents = Record<string, ComponentType<never>>;
-
-export function renderProse(tree: Root, components: ProseComponents): ReactNode {
+/** Renders the element tree of a text with React. `components` are by tag name; other tags are rendered as plain elements. */
+export function renderProse(tree: Root, components: Record<string, ComponentType<never>>): ReactNode {
   const processor = unified().use(rehypeReact, {
     Fragment,
     jsx,

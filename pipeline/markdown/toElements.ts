@@ -4,6 +4,7 @@ import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 
+// The default is what GitHub allows. Links to phone numbers are added.
 const href = defaultSchema.protocols?.href ?? [];
 const { a, ...attributes } = defaultSchema.attributes ?? {};
 const schema = {
@@ -16,7 +17,7 @@ const schema = {
 
 const processor = unified().use(remarkRehype).use(rehypeSanitize, schema).freeze();
 
-/** Markdown as sanitized, serializable elements. Addresses and `{facts}` are not resolved yet. */
+/** A Markdown tree as sanitized HTML elements, which can be stored as JSON. Addresses and `{facts}` are not resolved yet. */
 export function toElements(tree: Mdast, { keepsPositions = false } = {}): Root {
   if (!keepsPositions) removePositions(tree);
   return processor.runSync(tree) as Root;

@@ -5,6 +5,7 @@ import type { Font } from 'satori';
 
 const require = createRequire(import.meta.url);
 
+/** The character sets of the font Inter, each in a file of its own. */
 const SUBSETS = ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext', 'greek'] as const;
 const WEIGHTS = [500, 700] as const;
 
@@ -24,9 +25,10 @@ function readFonts(): Font[] {
   return fonts;
 }
 
+/** Matches characters that no font contains. */
 let missing: RegExp | undefined;
 
-/** Removes the characters that no font contains. */
+/** A text without the characters that no font contains, such as emoji. */
 export function drawable(text: string): string {
   missing ??= new RegExp(`[^${SUBSETS.map(charactersOf).join('')}]+`, 'gu');
   return text.normalize('NFC').replace(missing, '').replace(/\s+/g, ' ').trim();

@@ -4,20 +4,21 @@ export async function drawHills(
   { color, action }: { color: string; action: string },
 ): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
-  const random = randomFrom(name);
-  const rows = [0.25, 0.5, 1].map((opacity, row) => drawRow(560 + row * 170, { color, opacity }, random));
+  const seed = [...name].reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), 7);
+  const random = seededRandom(seed);
+  const rows = [0.25, 0.5, 1].map((opacity, row) => drawHillRow(560 + row * 170, { color, opacity }, random));
   const sky = `<rect width="1600" height="1067" fill="#ffffff"/><rect width="1600" height="1067" fill="${color}" opacity="0.12"/>`;
   const sun = `<circle cx="${250 + random() * 1100}" cy="260" r="110" fill="${action}" opacity="0.85"/>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1067">${sky}${sun}${rows.join('')}</svg>`;
   return sharp(Buffer.from(svg)).flatten().jpeg({ quality: 82, mozjpeg: true }).toBuffer();
 }
 
-interface Paint {
-  color: string;
-  opacity: number;
-}
-
-function drawRow(top: number, { color, opacity }: Paint, random: () => number): string {
+/** A row of hills as SVG, about `top` pixels below the upper edge. */
+function drawHillRow(
+  top: number,
+  { color, opacity }: { color: string; opacity: number },
+  random: () => number,
+): string {
   let line = `M0 1067V${top}`;
   for (let left = 0; left < 1600; ) {
     const width = 300 + 300 * random();
@@ -25,13 +26,10 @@ function drawRow(top: number, { color, opacity }: Paint, random: () => number): 
     line += `C${left + width / 3} ${peak} ${left + (2 * width) / 3} ${peak} ${left + width} ${foot}`;
     left += width;
   }
-  const paint = (fill: string, share: number) =>
-    `<path d="${line}V1067Z" fill="${fill}" opacity="${share}"/>`;
-  return paint('#ffffff', 1) + paint(color, opacity);
-}
-
-function randomFrom(name: string): () => number {
-  return seededRandom([...name].reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), 7));
+  const shape = (fill: string, fillOpacity: number) =>
+    `<path d="${line}V1067Z" fill="${fill}" opacity="${fillOpacity}"/>`;
+  // White below, so that the rows behind do not show through.
+  return shape('#ffffff', 1) + shape(color, opacity);
 }
 
 /** Pseudo-random numbers from 0 to 1, the same in every run (mulberry32). */

@@ -10,7 +10,7 @@ const MAX_DENSE_WIDTH = 750;
 /** The default of WebP and JPEG. */
 const chromaSubsampling = '4:2:0';
 
-/** `effort` 2 keeps a first build short. */
+/** Options of sharp. `effort` 2 keeps a first build short. */
 const SETTINGS = {
   avif: {
     dense: { quality: 36, effort: 2, chromaSubsampling },
@@ -29,14 +29,17 @@ const PHONE_HERO = { bytes: 30 * 1024, best: 46, lowest: 16, step: 20 };
 /** Part of the hash in the names of pictures: it changes with every setting. */
 export const encodingVersion = JSON.stringify([MAX_DENSE_WIDTH, SETTINGS, PHONE_HERO]);
 
+/** A size and format of a picture that is to be made. */
 export interface Variant {
+  /** The path of the original. */
   from: string;
+  /** The path of the file to be written. */
   to: string;
   width: number;
   format: Format;
 }
 
-/** All sizes and formats of a picture of the content, with output paths in `folder`. */
+/** All sizes and formats of a picture, to be written to `folder`. `path` is relative to the content folder `root`. */
 export function variantsOf(root: string, path: string, facts: PictureFacts, folder: string): Variant[] {
   return widthsOf(facts).flatMap((width) =>
     FORMATS.map((format) => ({
@@ -48,29 +51,30 @@ export function variantsOf(root: string, path: string, facts: PictureFacts, fold
   );
 }
 
-/** A hero picture for phones, with the output path `to`. */
+/** The hero picture for phones, made of the picture at `path` in the content folder `root`. */
 export function phoneHero(root: string, path: string, to: string): Variant {
   return { from: join(root, path), to, width: PHONE_HERO_WIDTH, format: 'avif' };
 }
 
-/** Encodes one variant, rotated upright and without metadata. `ground` replaces transparency in JPEGs. */
-export async function encode({ from, to, width, format }: Variant, ground?: string): Promise<void> {
+/** Encodes one variant, rotated upright and without metadata. The color `background` replaces transparency in JPEGs. */
+export async function encode({ from, to, width, format }: Variant, background?: string): Promise<void> {
   const { default: sharp } = await import('sharp');
   // The caller encodes several pictures at a time.
   sharp.concurrency(1);
   const upright = sharp(from).rotate().resize({ width, withoutEnlargement: true });
   const { dense, wide } = SETTINGS[format];
   if (width === PHONE_HERO_WIDTH) return write(await encodePhoneHero(upright), to);
-  const filled = format === 'jpeg' ? upright.flatten({ background: ground }) : upright;
+  const filled = format === 'jpeg' ? upright.flatten({ background }) : upright;
   await save(filled.toFormat(format, width <= MAX_DENSE_WIDTH ? dense : wide), to);
 }
 
-/** Writes a temporary file and renames it, so that an interrupted build leaves no incomplete picture. */
+/** Writes a picture to the path `to`. */
 export async function save(image: Sharp, to: string): Promise<void> {
   await write(await image.toBuffer(), to);
 }
 
-async function write(bytes: Buffer, to: string): Promise<void> {
+/** Writes a temporary file and renames it, so that an interrupted build leaves no incomplete picture. */
+export async function write(bytes: Buffer, to: string): Promise<void> {
   const unfinished = `${to}.${process.pid}.part`;
   await writeFile(unfinished, bytes);
   renameSync(unfinished, to);

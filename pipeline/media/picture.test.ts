@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { picture, variantName, widthsOf } from './picture';
+import { resolvePicture, variantName, widthsOf } from './picture';
 
 const facts = {
   hash: '0123456789',
@@ -27,7 +27,7 @@ test.each([
 });
 
 test('has the addresses of every size, smallest first', () => {
-  expect(picture('images/a.jpg', facts, 'A room')).toEqual({
+  expect(resolvePicture('images/a.jpg', facts, 'A room')).toEqual({
     type: 'picture',
     alt: 'A room',
     width: 1000,
@@ -45,5 +45,7 @@ test('has the addresses of every size, smallest first', () => {
 });
 
 test('a picture wide enough has a file of its own for the top of a page on a phone', () => {
-  expect(picture('a.jpg', { ...facts, width: 1200 }, '').phoneHero).toBe('/media/a-0123456789-1170.avif');
+  expect(resolvePicture('a.jpg', { ...facts, width: 1200 }, '').phoneHero).toBe(
+    '/media/a-0123456789-1170.avif',
+  );
 });

@@ -1,6 +1,7 @@
 import { basename } from 'node:path/posix';
 import type { Picture } from '../kinds/values';
 
+/** What the site knows about a picture in the content folder. */
 export interface PictureFacts {
   /** The first 10 characters of a SHA-256 of the file and the encoding settings. */
   hash: string;
@@ -16,20 +17,19 @@ export interface PictureFacts {
 /** Widths in device pixels: a card on a phone, the full width of a phone (375 px at 2x, 412 px at 1.75x), a column, a full screen. */
 const WIDTHS = [400, 750, 1200, 1920];
 
-/**
- * The width of hero pictures for phones: 390 CSS pixels at 3x. All phones use it. It exists only in AVIF; browsers
- * without AVIF use one of `WIDTHS`.
- */
+/** The width of hero pictures for phones: 390 CSS pixels at 3x. It exists only in AVIF; browsers without AVIF use one of `WIDTHS`. */
 export const PHONE_HERO_WIDTH = 1170;
 
+/** The formats of every variant, best first. */
 export const FORMATS = ['avif', 'webp', 'jpeg'] as const;
 export type Format = (typeof FORMATS)[number];
 
+/** No page shows a picture wider than this, in device pixels. */
 export const largestWidth = Math.max(...WIDTHS);
 
-/** The widths of a picture's variants. Pictures are never enlarged. */
+/** The widths of a picture's variants, ascending. Pictures are never enlarged. */
 export function widthsOf({ width }: PictureFacts): number[] {
-  const narrower = WIDTHS.filter((wanted) => wanted <= width);
+  const narrower = WIDTHS.filter((each) => each <= width);
   return narrower.length > 0 ? narrower : [width];
 }
 
@@ -46,15 +46,11 @@ export function variantName(path: string, { hash }: PictureFacts, width: number,
   return `${name}-${hash}-${width}.${format === 'jpeg' ? 'jpg' : format}`;
 }
 
-export function picture(path: string, facts: PictureFacts, alt: string): Picture {
+/** A picture as pages show it, with the addresses of its variants. `path` is relative to the content folder. */
+export function resolvePicture(path: string, facts: PictureFacts, alt: string): Picture {
   const widths = widthsOf(facts);
   const address = (width: number, format: Format) => `/media/${variantName(path, facts, width, format)}`;
-  const sources = Object.fromEntries(
-    FORMATS.map((format) => [
-      format,
-      widths.map((width) => `${address(width, format)} ${width}w`).join(', '),
-    ]),
-  ) as Record<Format, string>;
+  const srcset = (format: Format) => widths.map((width) => `${address(width, format)} ${width}w`).join(', ');
   const largest = widths.at(-1) ?? facts.width;
   const phoneHero = phoneHeroName(path, facts);
   const middle = widths.find((width) => width >= 750) ?? largest;
@@ -65,7 +61,7 @@ export function picture(path: string, facts: PictureFacts, alt: string): Picture
     height: facts.height,
     color: facts.color,
     colors: facts.colors,
-    sources,
+    sources: { avif: srcset('avif'), webp: srcset('webp'), jpeg: srcset('jpeg') },
     src: address(middle, 'jpeg'),
     large: address(largest, 'jpeg'),
     ...(phoneHero && { phoneHero: `/media/${phoneHero}` }),

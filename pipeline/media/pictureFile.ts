@@ -10,27 +10,43 @@ interface PictureHeader {
   height?: number;
 }
 
+/** In bytes: enough for the metadata of cameras. */
+const BEGINNING = 256 * 1024;
 /** Numbers of bytes to search for the size: it is in the first few, or after the metadata of the camera. */
-const BEGINNINGS = [4 * 1024, 256 * 1024];
+const BEGINNINGS = [4 * 1024, BEGINNING];
 
-/** Reads only the beginning of a picture file. */
-export function pictureHeader(path: string): PictureHeader {
-  const file = openSync(path, 'r');
+/** Reads the bytes from one offset up to, and not including, another. */
+type Read = (from: number, to: number) => Buffer;
+
+/** Calls `use` with the bytes of a picture, which is given as the path of its file or as its bytes. */
+function withBytes<Result>(picture: string | Buffer, use: (read: Read, size: number) => Result): Result {
+  if (typeof picture !== 'string') return use((from, to) => picture.subarray(from, to), picture.length);
+  const file = openSync(picture, 'r');
   try {
     const { size } = fstatSync(file);
-    let kind: PictureHeader['kind'] = 'other';
-    for (const length of BEGINNINGS) {
-      const bytes = Buffer.alloc(Math.min(size, length));
-      readSync(file, bytes, 0, bytes.length, 0);
-      kind = kindOf(bytes);
-      const found = kind === 'other' || kind === 'heic' ? {} : sizeOf(bytes);
-      if (found || size <= length) return { kind, bytes: size, ...found };
-    }
-    return { kind, bytes: size };
+    return use((from, to) => {
+      const bytes = Buffer.alloc(Math.max(0, Math.min(to, size) - from));
+      readSync(file, bytes, 0, bytes.length, from);
+      return bytes;
+    }, size);
   } finally {
     closeSync(file);
   }
 }
+
+/** Reads the format and the size of a picture from its beginning. */
+export const pictureHeader = (picture: string | Buffer): PictureHeader =>
+  withBytes(picture, (read, bytes) => {
+    let kind: PictureHeader['kind'] = 'other';
+    for (const length of BEGINNINGS) {
+      const beginning = read(0, length);
+      kind = kindOf(beginning);
+      const isSupported = kind !== 'other' && kind !== 'heic';
+      const pixels = isSupported ? sizeOf(beginning) : {};
+      if (pixels || bytes <= length) return { kind, bytes, ...pixels };
+    }
+    return { kind, bytes };
+  });
 
 function kindOf(bytes: Buffer): PictureHeader['kind'] {
   const text = bytes.toString('latin1', 0, 32);
@@ -53,8 +69,6 @@ function sizeOf(bytes: Buffer): { width: number; height: number } | undefined {
   }
 }
 
-/** In bytes: enough for the metadata of cameras. */
-const BEGINNING = 256 * 1024;
 /** In bytes. Contains the end marker, unless a camera appended more data. */
 const TAIL = 64 * 1024;
 /** End of image (EOI): ITU T.81, table B.1. It does not occur in entropy-coded data. */
@@ -63,31 +77,18 @@ const JPEG_SCAN = 0xda;
 /** The chunk IEND: PNG (Third Edition), 11.2.5. */
 const PNG_END = Buffer.from('49454e44ae426082', 'hex');
 
-/** Whether the file ends too early, for example after an interrupted upload. */
-export function isCutOff(path: string, kind: PictureHeader['kind']): boolean {
-  const file = openSync(path, 'r');
-  const { size } = fstatSync(file);
-  const read = (from: number, to: number) => {
-    const bytes = Buffer.alloc(Math.max(0, Math.min(to, size) - from));
-    readSync(file, bytes, 0, bytes.length, from);
-    return bytes;
-  };
-  const has = (marker: Buffer, from: number) =>
-    read(Math.max(from, size - TAIL), size).includes(marker) || read(from, size).includes(marker);
-  try {
+/** Whether the picture ends too early, for example after an interrupted upload. */
+export const isCutOff = (picture: string | Buffer, kind: PictureHeader['kind']): boolean =>
+  withBytes(picture, (read, size) => {
+    const has = (marker: Buffer, from: number) =>
+      read(Math.max(from, size - TAIL), size).includes(marker) || read(from, size).includes(marker);
     if (kind === 'png') return !has(PNG_END, 0);
     if (kind === 'jpeg') return !has(JPEG_END, afterSegments(read(0, BEGINNING)));
     if (kind === 'webp') return size < read(4, 8).readUInt32LE() + 8;
     return kind === 'avif' && !hasWholeBoxes(read, size);
-  } finally {
-    closeSync(file);
-  }
-}
+  });
 
-/**
- * The offset of a JPEG's image data, after the metadata segments. A metadata segment may contain a preview with its own
- * end marker.
- */
+/** The offset of a JPEG's image data, after the metadata, which may contain a preview with its own end marker. */
 function afterSegments(bytes: Buffer): number {
   let at = 2;
   while (at + 9 < bytes.length && bytes[at] === 0xff && bytes[at + 1] !== JPEG_SCAN)
@@ -96,7 +97,7 @@ function afterSegments(bytes: Buffer): number {
 }
 
 /** AVIF files consist of boxes with lengths: ISO/IEC 14496-12, 4.2. The box `mdat` holds the image data. */
-function hasWholeBoxes(read: (from: number, to: number) => Buffer, size: number): boolean {
+function hasWholeBoxes(read: Read, size: number): boolean {
   let hasData = false;
   for (let at = 0; at + 8 <= size; ) {
     const head = read(at, at + 16);

@@ -12,48 +12,47 @@ export const factsVersion = JSON.stringify([
   'hash width height color colors, none where transparent',
 ]);
 
+/** The upper, middle and lower third of a picture. */
 const BANDS = [0, 1, 2];
 
 /**
  * Facts of pictures by path relative to `root`, and the paths of files that cannot be decoded. Only new and changed files are
- * decoded. `ground` is the color that replaces transparency in JPEGs; it is part of the hash of transparent pictures.
+ * decoded. `background` is the color that replaces transparency in JPEGs; it is part of the hash of transparent pictures.
  */
 export async function readPictures(
   root: string,
   paths: readonly string[],
   store: Store,
-  ground = '',
+  background = '',
 ): Promise<{ facts: Map<string, PictureFacts>; damaged: string[] }> {
   const hashes = new FileHashes(store, 'picture-hashes', root);
   const facts = new Map<string, PictureFacts>();
   const damaged: string[] = [];
   for (const path of paths) {
-    const found = await readPicture(root, path, store, hashes);
-    if (found?.color === '') facts.set(path, { ...found, hash: hashOf(found.hash + ground).slice(0, 10) });
-    else if (found) facts.set(path, found);
-    else damaged.push(path);
+    const pictureFacts = await readPicture(root, path, store, hashes);
+    if (!pictureFacts) damaged.push(path);
+    else if (pictureFacts.color !== '') facts.set(path, pictureFacts);
+    else facts.set(path, { ...pictureFacts, hash: hashOf(pictureFacts.hash + background).slice(0, 10) });
   }
   hashes.write();
   return { facts, damaged };
 }
 
-/** Undefined if the file is not a complete picture. */
+/** Null if the file is not a complete picture. */
 async function readPicture(
   root: string,
   path: string,
   store: Store,
   hashes: FileHashes,
-): Promise<PictureFacts | undefined> {
+): Promise<PictureFacts | null> {
   const file = join(root, path);
   const state = statSync(file);
-  const known = hashes.get(path, state);
-  const hash = known ?? hashOf(readFileSync(file));
-  if (known === undefined) hashes.set(path, state, hash);
-  const facts = await store.memo('pictures', [factsVersion, hash], () => decodeFacts(readFileSync(file)));
-  return facts ?? undefined;
+  const knownHash = hashes.get(path, state);
+  const hash = knownHash ?? hashOf(readFileSync(file));
+  if (knownHash === undefined) hashes.set(path, state, hash);
+  return store.memo('pictures', [factsVersion, hash], () => decodeFacts(readFileSync(file)));
 }
 
-/** Null if the picture cannot be decoded. */
 async function decodeFacts(bytes: Buffer): Promise<PictureFacts | null> {
   const decoded = await decode(bytes).catch(() => undefined);
   if (!decoded) return null;
@@ -61,6 +60,7 @@ async function decodeFacts(bytes: Buffer): Promise<PictureFacts | null> {
   return { hash, ...decoded };
 }
 
+/** Rejects if the picture is incomplete. */
 async function decode(bytes: Buffer): Promise<Omit<PictureFacts, 'hash'>> {
   // Loaded only here, because most builds decode no picture.
   const { default: sharp } = await import('sharp');
@@ -78,10 +78,10 @@ async function decode(bytes: Buffer): Promise<Omit<PictureFacts, 'hash'>> {
     .toBuffer();
   const bands = BANDS.map((band) => pixels.subarray(band * 3, band * 3 + 3));
   const average = [0, 1, 2].map(
-    (part) => bands.reduce((sum, band) => sum + (band[part] ?? 0), 0) / bands.length,
+    (channel) => bands.reduce((sum, band) => sum + (band[channel] ?? 0), 0) / bands.length,
   );
   return { width, height, color: hex(average), colors: bands.map(hex) };
 }
 
-const hex = (parts: Iterable<number>): string =>
-  `#${Buffer.from([...parts].map(Math.round)).toString('hex')}`;
+const hex = (channels: Iterable<number>): string =>
+  `#${Buffer.from([...channels].map(Math.round)).toString('hex')}`;

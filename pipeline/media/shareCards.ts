@@ -10,36 +10,38 @@ interface Card {
   name: string;
   width: number;
   height: number;
+  /** The name of the photograph's file. */
   photo: string;
+  /** What is drawn to the left of the photograph, which is `photoWidth` wide. */
   drawing?: { tree: ReactElement; photoWidth: number };
 }
 
-/** Part of the hash in the names of cards. */
+/** How the photograph is cropped and the card encoded. Part of the hash in the names of cards. */
 export const CARD_ENCODING = { quality: 80, mozjpeg: true, fit: 'cover', position: 'attention' } as const;
 
 /** Writes a card to `folder`, which contains its photograph. Throws `DamagedCache` if the photograph cannot be decoded. */
 export async function makeCard(card: Card, folder: string): Promise<void> {
-  const { quality, mozjpeg } = CARD_ENCODING;
+  const { width, height, drawing } = card;
+  const { fit, position, quality, mozjpeg } = CARD_ENCODING;
+  const { default: sharp } = await import('sharp');
+  const file = join(folder, card.photo);
   try {
-    const image = await (card.drawing ? drawn(card, card.drawing, folder) : cut(card, card.width, folder));
+    const photo = sharp(file).resize(drawing?.photoWidth ?? width, height, { fit, position });
+    const image = drawing ? await besideDrawing(photo, drawing, { width, height }) : photo;
     await save(image.jpeg({ quality, mozjpeg }), join(folder, card.name));
   } catch (cause) {
-    throw new DamagedCache([join(folder, card.photo)], { cause });
+    throw new DamagedCache([file], { cause });
   }
 }
 
-async function cut({ photo, height }: Card, width: number, folder: string): Promise<Sharp> {
+async function besideDrawing(
+  photo: Sharp,
+  { tree, photoWidth }: NonNullable<Card['drawing']>,
+  size: { width: number; height: number },
+): Promise<Sharp> {
   const { default: sharp } = await import('sharp');
-  const { fit, position } = CARD_ENCODING;
-  return sharp(join(folder, photo)).resize(width, height, { fit, position });
-}
-
-async function drawn(card: Card, drawing: NonNullable<Card['drawing']>, folder: string): Promise<Sharp> {
-  const { width, height } = card;
-  const { default: sharp } = await import('sharp');
-  const svg = await drawSvg(drawing.tree, { width, height });
-  const photo = await (await cut(card, drawing.photoWidth, folder)).toBuffer();
+  const svg = await drawSvg(tree, size);
   return sharp(Buffer.from(svg))
     .flatten({ background: '#ffffff' })
-    .composite([{ input: photo, left: width - drawing.photoWidth, top: 0 }]);
+    .composite([{ input: await photo.toBuffer(), left: size.width - photoWidth, top: 0 }]);
 }

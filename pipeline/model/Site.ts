@@ -1,31 +1,33 @@
 import type { z } from 'zod';
-import type { Link, Picture, Prose, Resolved } from '../kinds/values';
+import type { Picture, Prose, Resolved } from '../kinds/values';
 import type { Labels, SiteLanguage } from '../labels/labels';
 import type { OpeningHours } from './hours/openingHours';
 
-/** Content types by name. `contentTypes.generated.ts` extends this interface. */
+/** Content types by name. `contentTypes.generated.ts` extends this interface, because importing it here would be a cycle. */
 // biome-ignore lint/suspicious/noEmptyInterface: declarations are merged into it
 export interface ContentTypes {}
 
-/** The props of each section by its kind. `sections.generated.ts` extends this interface. */
+/** The props of each section by its kind. `sections.generated.ts` extends this interface, for the same reason. */
 // biome-ignore lint/suspicious/noEmptyInterface: declarations are merged into it
 export interface SectionProps {}
 
+/** `article`, `service`, … */
 export type TypeName = keyof ContentTypes;
+/** `hero`, `faq`, … */
 export type SectionKind = keyof SectionProps;
 
+/** The content types whose files are pages. */
 export type PageType = {
   [T in TypeName]: ContentTypes[T] extends { sections: 'all' } ? T : never;
 }[TypeName];
 
+/** The resolved fields of a file of a content type. */
 export type FieldsOf<T extends TypeName> = Resolved<z.output<ContentTypes[T]['fields']>>;
 
 /** A section on a page: its kind, its id on the page, and the serializable props of its component. */
 export type Section = {
   [K in SectionKind]: { kind: K; id?: string; props: SectionProps[K] };
 }[SectionKind];
-
-export type SectionOf<K extends SectionKind> = Extract<Section, { kind: K }>;
 
 /** A content file that is not a page, such as a team member or a review. */
 export interface Item<T extends TypeName> {
@@ -64,12 +66,15 @@ export interface Page<Fields = unknown> {
   image?: Picture;
   /** A short name for breadcrumbs and links. */
   label: string;
+  /** Whether search engines may list the page. */
   listed: boolean;
+  /** The phone number of this page, if it is not that of the business. */
   phone?: string;
   /** Set if a list on the page is split over several pages. */
   pagination?: Pagination;
   fields: Fields;
-  words: number;
+  /** The number of words in `body`. */
+  wordCount: number;
   post?: Post;
   /** The text below the front matter, which one of the sections shows. */
   body?: Prose;
@@ -77,6 +82,7 @@ export interface Page<Fields = unknown> {
   keys: EntryKeys;
 }
 
+/** A page of any content type, or of the type `T`. */
 export type Entry<T extends PageType = PageType> = { [K in T]: Page<FieldsOf<K>> & { type: K } }[T];
 
 /** Hashes of a file's content, for caching. If neither changes, everything derived from the file is unchanged. */
@@ -91,7 +97,9 @@ export interface EntryKeys {
 export interface Pagination {
   /** The page number, from 1. */
   number: number;
+  /** The number of pages. */
   of: number;
+  /** The addresses of the pages beside it. */
   previous?: string;
   next?: string;
 }
@@ -107,6 +115,7 @@ export type Review = FieldsOf<'review'> & {
 export interface Photo {
   /** The category and a number from 1: `kitchen-1`. */
   id: string;
+  /** The name of its folder. */
   category: string;
   picture: Picture;
 }
@@ -125,7 +134,7 @@ export interface Settings {
 export interface Site {
   settings: Settings;
   /** The language of the site, and its labels. */
-  words: SiteLanguage;
+  siteLanguage: SiteLanguage;
   /** The labels that the owner overrides. */
   ownLabels: Partial<Labels>;
   business: Business;
@@ -136,10 +145,10 @@ export interface Site {
   /** For each content type, the page that lists its files. The home page counts only if no other page lists them. */
   listings: { [T in TypeName]?: Pick<Page, 'address' | 'label' | 'description'> };
   photos: Photo[];
+  /** All pictures by path, relative to the content folder. */
   pictures: ReadonlyMap<string, Picture>;
   /** Redirects as links: the label is the old address, and `href` is the new one. */
   redirects: FieldsOf<'redirects'>['redirects'];
+  /** A text without markup, on one line. */
   plainText: (text: Prose) => string;
 }
-
-export type { Link, Picture, Prose };

@@ -1,27 +1,23 @@
 import { fill, fillCount } from '../labels/fill';
 import type { SiteLanguage } from '../labels/labels';
 
-/** States that do not call a county a county. */
-const OWN_WORDS: Readonly<Record<string, 'Parishes' | 'Boroughs'>> = { LA: 'Parishes', AK: 'Boroughs' };
+/** The states whose counties have another name. */
+const OTHER_NAMES: Readonly<Record<string, 'Parishes' | 'Boroughs'>> = { LA: 'Parishes', AK: 'Boroughs' };
 
-/** A name that already contains the kind of area. */
-const NAMED = /\b(?:county|parish|borough|municipality|municipio|census area|city)\b/i;
+/** Matches a name that already says what it is, such as `Orleans Parish`. */
+const HAS_KIND = /\b(?:county|parish|borough|municipality|municipio|census area|city)\b/i;
 
-/** `Gloucester County`, `Orleans Parish`. */
+/** The full name of a county: `Gloucester County`, or in Louisiana `Orleans Parish`. */
 export function countyInWords(name: string, state: string, { labels }: SiteLanguage): string {
-  if (NAMED.test(name)) return name;
+  if (HAS_KIND.test(name)) return name;
   const label = { Parishes: labels.parish, Boroughs: labels.borough, Counties: labels.county };
-  return fill(label[OWN_WORDS[state] ?? 'Counties'], { name });
+  return fill(label[OTHER_NAMES[state] ?? 'Counties'], { name });
 }
 
-interface Served {
-  state: string;
-  number: number;
-  counties: string;
-  towns: string;
-}
-
-/** `Bexar county, among them San Antonio` */
-export function countiesInWords({ state, number, ...served }: Served, words: SiteLanguage): string {
-  return fillCount(words, `llms${OWN_WORDS[state] ?? 'Counties'}` as const, number, served);
+/** The counties and towns that a business serves: `Bexar county, among them San Antonio`. `count` is the number of counties. */
+export function countiesInWords(
+  { state, count, ...names }: { state: string; count: number; counties: string; towns: string },
+  siteLanguage: SiteLanguage,
+): string {
+  return fillCount(siteLanguage, `llms${OTHER_NAMES[state] ?? 'Counties'}` as const, count, names);
 }

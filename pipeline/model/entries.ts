@@ -1,6 +1,7 @@
+import type { Prose } from '../kinds/values';
 import { memoize } from './memoize';
 import { sourceName } from './reviewSources';
-import type { Entry, Page, Prose, Review, Section, SectionKind, SectionOf, Site } from './Site';
+import type { Entry, Page, Review, Section, SectionKind, Site } from './Site';
 
 /** All pages, ordered by content type. */
 export const entriesOf = memoize((site: Site): readonly Entry[] =>
@@ -11,7 +12,7 @@ export const entriesByAddress = memoize(
   (site: Site): ReadonlyMap<string, Entry> => new Map(entriesOf(site).map((entry) => [entry.address, entry])),
 );
 
-/** An entry in a feed, besides its title and its text. `date` is the sort key. */
+/** A page in the feeds of the site. Dates are calendar days: `YYYY-MM-DD`. */
 export interface FeedItem {
   entry: Entry;
   date: string;
@@ -20,32 +21,34 @@ export interface FeedItem {
   categories: string[];
 }
 
-/** The entries of the feeds, newest first. */
-export const newsOf = memoize((site: Site): readonly FeedItem[] =>
+/** The posts and the finished jobs of the site, newest first. */
+export const feedItems = memoize((site: Site): readonly FeedItem[] =>
   entriesOf(site)
-    .flatMap((entry) => newsItem(entry, site))
+    .flatMap((entry) => feedItem(entry, site) ?? [])
     .sort((a, b) => b.date.localeCompare(a.date)),
 );
 
-function newsItem(entry: Entry, site: Site): FeedItem[] {
+function feedItem(entry: Entry, site: Site): FeedItem | undefined {
   if (entry.post) {
     const { published: date, updated: changed, author, category, tags } = entry.post;
-    return [{ entry, date, changed, author, categories: [category, ...tags] }];
+    return { entry, date, changed, author, categories: [category, ...tags] };
   }
-  if (entry.type !== 'project') return [];
+  if (entry.type !== 'project') return undefined;
   const { finished, services } = entry.fields;
   const categories = site.entries.service
     .filter(({ name }) => services.includes(name))
     .map(({ label }) => label);
-  return [{ entry, date: `${finished}-01`, author: site.business.name, categories }];
+  // A job has a month only.
+  return { entry, date: `${finished}-01`, author: site.business.name, categories };
 }
 
+/** The sections of a kind on a page; none without a page. */
 export function sectionsOf<K extends SectionKind>(page: Pick<Page, 'sections'> | undefined, kind: K) {
-  const isOfKind = (section: Section): section is SectionOf<K> => section.kind === kind;
+  const isOfKind = (section: Section): section is Extract<Section, { kind: K }> => section.kind === kind;
   return page?.sections.filter(isOfKind) ?? [];
 }
 
-/** The names of reviews that projects refer to, by the project's address. */
+/** The file names of the reviews that projects refer to, by the project's address. */
 const reviewNames = memoize(
   ({ entries }: Site) => new Map(entries.project.map(({ address, fields }) => [address, fields.review])),
 );
@@ -58,12 +61,12 @@ export function reviewsOf({ address }: Pick<Page, 'address'>, site: Site): Revie
     .flatMap(({ fields, body }) => {
       const { source } = fields;
       if (!body) return [];
-      return [{ ...fields, text: body, ...(source ? { from: sourceName(source, site.words) } : {}) }];
+      return [{ ...fields, text: body, ...(source ? { from: sourceName(source, site.siteLanguage) } : {}) }];
     });
 }
 
-/** The running text of a page: of its `text` sections, otherwise the text below its front matter. */
-export function storyOf(page: Pick<Page, 'sections' | 'body'>): Prose[] {
+/** The body text of a page, as feeds show it: of its `text` sections, otherwise the text below its front matter. */
+export function bodyTexts(page: Pick<Page, 'sections' | 'body'>): Prose[] {
   const texts = sectionsOf(page, 'text').flatMap(({ props: { body } }) => body ?? []);
   return texts.length === 0 && page.body ? [page.body] : texts;
 }

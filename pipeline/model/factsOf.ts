@@ -1,7 +1,7 @@
 import { monthsOf } from '../kinds/duration';
 import { fill, fillCount } from '../labels/fill';
 import { type SiteLanguage, siteLanguage } from '../labels/labels';
-import { listInWords } from '../labels/phrases';
+import { dateInWords, listInWords } from '../labels/phrases';
 import { business as contentType } from './contentTypes/business';
 import { hoursInWords } from './hours/hoursText';
 import { openingHours } from './hours/openingHours';
@@ -9,8 +9,21 @@ import { renamedFields } from './load/renamedFields';
 import { sourceName } from './reviewSources';
 import type { FieldsOf } from './Site';
 
-/** The fields of the business. Fields with mistakes are missing. */
+/** The fields of the business that facts are made of. Fields with mistakes are missing. */
 type BusinessFields = Omit<Partial<FieldsOf<'business'>>, 'image' | 'brand' | 'social' | 'privacyPage'>;
+
+/** Facts of a page that override those of the business. */
+interface PageFacts {
+  phone?: string;
+  reviewCount?: number;
+}
+
+interface Options {
+  /** The language of the facts; by default that of the business, without the owner's labels. */
+  siteLanguage?: SiteLanguage;
+  /** The day from which on opening hours are shown. */
+  today?: string;
+}
 
 /** A day before every date in the content, so that no opening hours are in the past. */
 const LONG_AGO = '2000-01-01';
@@ -18,88 +31,61 @@ const LONG_AGO = '2000-01-01';
 /** Whether a text is a `{fact}` whose value is a web address, so that a link may use it. */
 export const isAddressFact = (to: string): boolean => /^\{(?:site|reviewsPage)\}$/.test(to);
 
-/** The value of each `{fact}`; empty if the business has none. The phone number and the review count of a page override those of the business. */
-export function factsOf(...of: Parameters<typeof currentFacts>): Record<string, string> {
-  const facts = currentFacts(...of);
-  const former = [...renamedFacts].map(([before, name]) => [before, facts[name]]);
+/** The value of each `{fact}` that a text may contain, by its name and its former name; empty if the business has none. */
+export function factsOf(
+  business: BusinessFields,
+  page?: PageFacts,
+  options?: Options,
+): Record<string, string> {
+  const facts = currentFacts(business, page, options);
+  const former = [...renamedFacts].map(([formerName, name]) => [formerName, facts[name]]);
   return { ...facts, ...Object.fromEntries(former) };
 }
 
 function currentFacts(
   business: BusinessFields,
-  own: { phone?: string; reviewCount?: number } = {},
-  {
-    words = siteLanguage(business.language),
-    today = LONG_AGO,
-  }: { words?: SiteLanguage; today?: string } = {},
+  page: PageFacts = {},
+  { today = LONG_AGO, ...options }: Options = {},
 ): Record<string, string> {
-  const list = (items: readonly string[]) => listInWords(items, words.language);
-  const {
-    name,
-    shortName,
-    email = '',
-    address,
-    rating,
-    license = '',
-    site,
-    accreditation = '',
-    promise = '',
-    reviewsPage = '',
-    priceRange = '',
-    payment = [],
-    towns = [],
-    counties = [],
-  } = business;
+  const { address, rating } = business;
+  const language = options.siteLanguage ?? siteLanguage(business.language);
+  const list = (items: readonly string[] = []) => listInWords(items, language.language);
   return {
-    name: String(name),
-    shortName: String(shortName),
-    phone: String(own.phone ?? business.phone),
-    email,
-    license,
-    site: String(site),
-    founded: String(business.founded ?? ''),
-    employees: employeesInWords(String(business.employees ?? ''), words),
+    name: String(business.name),
+    shortName: String(business.shortName),
+    phone: String(page.phone ?? business.phone),
+    email: orEmpty(business.email),
+    license: orEmpty(business.license),
+    site: String(business.site),
+    founded: orEmpty(business.founded),
+    employees: employeesInWords(orEmpty(business.employees), language),
     town: String(address?.town),
     address: `${address?.street ? `${address.street}, ` : ''}${address?.town}, ${address?.state} ${address?.postalCode}`,
-    hours: hoursInWords(openingHours(business, today), words),
-    ...ratingFacts(rating, words),
-    reviewCount: String(own.reviewCount ?? rating?.count ?? ''),
-    accreditation,
-    promise,
-    reviewsPage,
-    priceRange,
-    payment: list(payment.map(lowerFirst)),
-    towns: list(towns),
-    counties: list(counties),
-    keepLeads: monthsInWords(business.keepLeads, words),
-    keepPhotos: monthsInWords(business.keepPhotos, words),
+    hours: hoursInWords(openingHours(business, today), language),
+    rating: rating ? ratingInWords(rating.value) : '',
+    ratingSource: rating?.source ? sourceName(rating.source, language) : '',
+    ratingDate: rating?.date ? dateInWords(rating.date, language) : '',
+    reviews: orEmpty(rating?.label),
+    reviewCount: orEmpty(page.reviewCount ?? rating?.count),
+    accreditation: orEmpty(business.accreditation),
+    promise: orEmpty(business.promise),
+    reviewsPage: orEmpty(business.reviewsPage),
+    priceRange: orEmpty(business.priceRange),
+    payment: list(business.payment?.map(lowerFirst)),
+    towns: list(business.towns),
+    counties: list(business.counties),
+    keepLeads: monthsInWords(business.keepLeads, language),
+    keepPhotos: monthsInWords(business.keepPhotos, language),
   };
 }
 
-function monthsInWords(duration: BusinessFields['keepLeads'], words: SiteLanguage): string {
+function monthsInWords(duration: BusinessFields['keepLeads'], language: SiteLanguage): string {
   const number = duration && monthsOf(duration);
-  return number === undefined ? '' : fillCount(words, 'months', number);
+  return number === undefined ? '' : fillCount(language, 'months', number);
 }
 
-function ratingFacts(rating: BusinessFields['rating'], words: SiteLanguage) {
-  const { value, label = '', source, date } = rating ?? {};
-  return {
-    rating: value === undefined ? '' : ratingInWords(value),
-    ratingSource: source ? sourceName(source, words) : '',
-    ratingDate: date ? dayInWords(date, words) : '',
-    reviews: label,
-  };
-}
-
-function dayInWords(date: string, { language }: SiteLanguage): string {
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
-  return format.format(new Date(`${date}T00:00:00Z`));
-}
-
-/** `5.0`, always with one decimal. */
-export function ratingInWords(value: number): string {
-  return value.toFixed(1);
-}
+/** A rating as visitors read it: `5.0`, always with one decimal. */
+export const ratingInWords = (value: number): string => value.toFixed(1);
 
 /** `5-10` as `5 to 10`. */
 function employeesInWords(employees: string, { labels }: SiteLanguage): string {
@@ -107,6 +93,7 @@ function employeesInWords(employees: string, { labels }: SiteLanguage): string {
   return most === undefined ? employees : fill(labels.employeesRange, { least, most });
 }
 
+/** The names of all facts, without former ones. */
 export const factNames: readonly string[] = Object.keys(currentFacts({}));
 
 /** Facts that were renamed in this version: the current name by the old one. Old names are still accepted in texts. */
@@ -114,6 +101,10 @@ export const renamedFacts: ReadonlyMap<string, string> = new Map(
   [...renamedFields(contentType)].filter(([, name]) => factNames.includes(name)),
 );
 
-function lowerFirst(words: string): string {
-  return words.charAt(0).toLowerCase() + words.slice(1);
+function orEmpty(value: string | number = ''): string {
+  return String(value);
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }

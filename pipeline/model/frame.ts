@@ -1,17 +1,19 @@
 import { telephone } from '../kinds/contact';
 import { timeZoneOf } from '../kinds/timeZone';
+import type { Link } from '../kinds/values';
 import { fill } from '../labels/fill';
 import { notFoundAddress } from './contentTypes/page';
 import { entriesByAddress } from './entries';
 import { hoursLines } from './hours/hoursText';
 import { scheduleOf } from './hours/schedule';
 import { memoize } from './memoize';
-import type { Entry, Link, Pagination, Site } from './Site';
-import { firstAddress } from './urls';
+import type { Entry, Pagination, Site } from './Site';
+import { firstAddress, pageLink } from './urls';
 
 /** The data of the header, the footer and the action bar of a page. */
 export type Frame = ReturnType<typeof frameData>;
 
+/** The data of everything around the sections of a page. */
 export function frameData(entry: Entry, site: Site) {
   const { business } = site;
   const { name, shortName } = business;
@@ -27,7 +29,7 @@ export function frameData(entry: Entry, site: Site) {
       email: business.email,
       license: business.license,
       licenseLabel: business.licenseLabel,
-      served: served(site),
+      served: servedPlaces(site),
       social: business.social,
       hours: openingLines(site),
       schedule: scheduleOf(site.openingHours, timeZoneOf(business)),
@@ -46,20 +48,23 @@ export function frameData(entry: Entry, site: Site) {
   };
 }
 
-const openingLines = memoize((site: Site) => hoursLines(site.openingHours, site.words));
+const openingLines = memoize((site: Site) => hoursLines(site.openingHours, site.siteLanguage));
 
 /** With more towns, the footer links to the page that lists them instead. */
 const MAX_TOWNS = 12;
 
 /** The served counties, or the towns if no county is given. Towns with a page are links. */
-const served = memoize((site: Site): { label: string; href?: string }[] => {
+const servedPlaces = memoize((site: Site): { label: string; href?: string }[] => {
   const { counties, towns = [] } = site.business;
   if (counties) return counties.map((label) => ({ label }));
   const pages = new Map(site.entries.area.map(({ fields, address }) => [fields.name, address]));
   const townLinks = towns.map((label) => ({ label, href: pages.get(label) }));
   const list = site.listings.area;
   if (townLinks.length <= MAX_TOWNS || !list || list.address === '/') return townLinks;
-  return [...townLinks.slice(0, MAX_TOWNS - 1), { label: site.words.labels.allTowns, href: list.address }];
+  return [
+    ...townLinks.slice(0, MAX_TOWNS - 1),
+    { label: site.siteLanguage.labels.allTowns, href: list.address },
+  ];
 });
 
 /** The links from the home page to this page. A page is below the page that lists its type: a town is below the list of towns. */
@@ -70,17 +75,18 @@ export function breadcrumbs({ type, address, label, pagination }: Entry, site: S
   const parent = listing?.address === '/' ? undefined : listing;
   // A link to the error page would get the status 404.
   const thisPage = address === notFoundAddress ? undefined : { label, address };
-  const numbered = ({ number, of }: Pagination) => fill(site.words.labels.pageOf, { number, total: of });
-  // The further pages of a list are below its first page.
-  const last = pagination?.previous
-    ? [firstPage(address, site), { label: numbered(pagination), address }]
-    : [parent, thisPage];
-  return [home, ...last].flatMap((page) =>
-    page ? [{ label: page.label, href: page.address, external: false }] : [],
-  );
+  const pages = pagination?.previous
+    ? [home, firstPage(address, site), numberedPage(address, pagination, site)]
+    : [home, parent, thisPage];
+  return pages.flatMap((page) => (page ? [pageLink(page.label, page.address)] : []));
 }
 
-/** The first page of a list. None if it is the home page, with which every trail begins anyway. */
+/** A further page of a list, which is below its first page in the breadcrumbs: `Page 2 of 3`. */
+function numberedPage(address: string, { number, of }: Pagination, { siteLanguage }: Site) {
+  return { label: fill(siteLanguage.labels.pageOf, { number, total: of }), address };
+}
+
+/** The first page of a list. None if it is the home page, with which the breadcrumbs begin anyway. */
 function firstPage(address: string, site: Site): Entry | undefined {
   const first = firstAddress(address);
   return first === '/' ? undefined : entriesByAddress(site).get(first);

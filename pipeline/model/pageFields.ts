@@ -8,6 +8,7 @@ import { moment } from '../kinds/time';
 const TITLE = { min: 15, max: 65 };
 const DESCRIPTION = { min: 70, max: 165 };
 
+/** The fields that every page has, of whatever content type. */
 export const pageFields = {
   title: text(
     'The title in the browser tab and in search results.',

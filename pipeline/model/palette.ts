@@ -18,20 +18,20 @@ const toOklch = converter('oklch');
 const oklchOf = (color: string): Oklch => toOklch(color) ?? { mode: 'oklch', l: 0, c: 0 };
 const hex = (color: Oklch): string => formatHex(clampChroma(color, 'oklch'));
 
-/** A color with the hue of `of`, the given lightness, and at most the given chroma. A gray stays gray. */
-function tone(of: string, lightness: number, chroma: number): string {
-  const { c, h } = oklchOf(of);
+/** A color with the hue of `base`, the given lightness, and at most the given chroma. A gray stays gray. */
+function tone(base: string, lightness: number, chroma: number): string {
+  const { c, h } = oklchOf(base);
   return hex({ mode: 'oklch', l: lightness, c: Math.min(chroma, c), h });
 }
 
-/** `#0a1612` as `10, 22, 18`. */
+/** `#0a1612` as `10, 22, 18`, for `rgba()`. */
 const channels = (color: string): string =>
-  (color.match(/[\da-f]{2}/g) ?? []).map((part) => Number.parseInt(part, 16)).join(', ');
+  (color.match(/[\da-f]{2}/g) ?? []).map((channel) => Number.parseInt(channel, 16)).join(', ');
 
-/** `by` is a part of the range from black to white; negative for a darker color. */
-function shiftLightness(color: string, by: number): string {
+/** `change` is a fraction of the range from black to white; negative for a darker color. */
+function shiftLightness(color: string, change: number): string {
   const { l, ...rest } = oklchOf(color);
-  return hex({ ...rest, l: Math.min(1, Math.max(0, l + by)) });
+  return hex({ ...rest, l: Math.min(1, Math.max(0, l + change)) });
 }
 
 const LIGHTNESS_STEP = 0.002;
@@ -44,13 +44,14 @@ function nearest(color: string, direction: 1 | -1, fits: (color: string) => bool
   return next;
 }
 
-const readableOn =
+/** Returns a function that checks whether a text color has enough contrast with all these backgrounds. */
+const isReadableOn =
   (...grounds: string[]) =>
   (color: string): boolean =>
     grounds.every((ground) => wcagContrast(color, ground) >= MIN_CONTRAST);
 
+/** Dark text in the hue of a background, and light text. */
 const darkInk = (ground: string) => tone(ground, 0.255, 0.012);
-
 const lightInk = (ground: string) => tone(ground, 0.962, 0.013);
 
 /** The color that a brand color needs enough contrast with: for the main color the darkest light background, for the button color its text. */
@@ -75,27 +76,25 @@ export interface PoorContrast {
   expected: string;
 }
 
+/** The brand colors with too little contrast. A single color must serve both purposes. */
 export function poorContrasts(colors: BrandColors): PoorContrast[] {
   const brandColors = bothColors(colors);
   if (!brandColors) return [];
-  const found: PoorContrast[] = [];
-  const check = (field: keyof BrandColors, ground: string, ink = COUNTERPART[field]) => {
-    const contrast = (color: string) => wcagContrast(ink(color), color);
+  const check = (field: keyof BrandColors, ground: string, inkOn = COUNTERPART[field]): PoorContrast[] => {
+    const contrast = (color: string) => wcagContrast(inkOn(color), color);
     const ratio = contrast(ground);
-    if (ratio >= MIN_CONTRAST) return;
-    const direction = ink(ground) === darkInk(ground) ? 1 : -1;
-    const expected = nearest(ground, direction, (color) => contrast(color) >= MIN_CONTRAST);
-    found.push({ field, ratio, expected });
+    if (ratio >= MIN_CONTRAST) return [];
+    const direction = inkOn(ground) === darkInk(ground) ? 1 : -1;
+    return [
+      { field, ratio, expected: nearest(ground, direction, (color) => contrast(color) >= MIN_CONTRAST) },
+    ];
   };
-  if (!colors.color) check('action', brandColors.brand, COUNTERPART.color);
-  else {
-    check('color', brandColors.brand);
-    if (colors.action) check('action', brandColors.action);
-  }
-  return found;
+  const { color, action } = colors;
+  if (!color) return check('action', brandColors.brand, COUNTERPART.color);
+  return [...check('color', color), ...(action ? check('action', action) : [])];
 }
 
-/** All theme colors, derived from the two brand colors. Every text has `MIN_CONTRAST` if both brand colors do. */
+/** All colors of `components/theme.ts`, from the two brand colors, if there are any. Every text has `MIN_CONTRAST` if both brand colors do. */
 export function palette(colors: BrandColors) {
   const brandColors = bothColors(colors);
   if (!brandColors) return undefined;
@@ -105,7 +104,7 @@ export function palette(colors: BrandColors) {
   const light = lightInk(brand);
   const ink = darkInk(brand);
   const night = tone(brand, 0.19, 0.02);
-  const onLight = readableOn(stone, paper);
+  const onLight = isReadableOn(stone, paper);
   const onAction = COUNTERPART.action(action);
   const pressed = shiftLightness(action, onAction === WHITE ? -0.075 : 0.06);
   return {
@@ -134,19 +133,14 @@ export function palette(colors: BrandColors) {
   };
 }
 
-interface Tones {
-  brand: string;
-  action: string;
-  light: string;
-  onAction: string;
-  pressed: string;
-}
+/** Theme colors that the dark ones are derived from. */
+type Tones = Record<'brand' | 'action' | 'light' | 'onAction' | 'pressed', string>;
 
 /** The theme colors on the brand color. A button color with too little contrast is replaced by inverted text colors. */
 function darkTones({ brand, action, light, onAction, pressed }: Tones) {
-  const stone = nearest(shiftLightness(brand, 0.045), -1, readableOn(light));
-  const isSeen = wcagContrast(action, brand) >= MIN_BUTTON_CONTRAST;
-  const onDark = readableOn(brand, stone);
+  const stone = nearest(shiftLightness(brand, 0.045), -1, isReadableOn(light));
+  const isVisible = wcagContrast(action, brand) >= MIN_BUTTON_CONTRAST;
+  const onDark = isReadableOn(brand, stone);
   return {
     paper: brand,
     stone,
@@ -156,8 +150,8 @@ function darkTones({ brand, action, light, onAction, pressed }: Tones) {
     accent: nearest(tone(action, 0.81, 0.09), 1, onDark),
     link: light,
     edge: nearest(tone(brand, 0.77, 0.025), 1, (edge) => wcagContrast(edge, stone) >= MIN_EDGE_CONTRAST),
-    action: isSeen ? action : light,
-    actionPressed: isSeen ? pressed : shiftLightness(light, 0.03),
-    actionInk: isSeen ? onAction : brand,
+    action: isVisible ? action : light,
+    actionPressed: isVisible ? pressed : shiftLightness(light, 0.03),
+    actionInk: isVisible ? onAction : brand,
   };
 }

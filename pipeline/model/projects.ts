@@ -2,36 +2,40 @@ import type { Money } from '../kinds/money';
 import type { Link, Picture } from '../kinds/values';
 import { memoize } from './memoize';
 import type { Entry, Site } from './Site';
+import { pageLink } from './urls';
 
 type Project = Entry<'project'>;
 
-/** The data of a project in lists, as a list of one item; empty if it has no photograph. `labels` are its main service and its town. */
+/** The data of a project in lists; `undefined` if it has no photograph. */
 export function projectCard(project: Project, site: Site) {
   const { services, town, finished, took, photos } = project.fields;
-  const [first] = photos;
-  if (!first) return [];
+  const [firstPhoto] = photos;
+  if (!firstPhoto) return undefined;
   const cost = publishedCost(project);
-  return [
-    {
-      address: project.address,
-      title: project.label,
-      image: project.image ?? first,
-      finished,
-      took,
-      services,
-      town,
-      labels: [...serviceLinks(services.slice(0, 1), site), ...townLink(town, site)].map(
-        ({ label }) => label,
-      ),
-      ...(cost ? { cost } : {}),
-    },
-  ];
+  return {
+    address: project.address,
+    title: project.label,
+    image: project.image ?? firstPhoto,
+    finished,
+    took,
+    services,
+    town,
+    labels: projectLabels(project, site),
+    ...(cost ? { cost } : {}),
+  };
 }
 
+/** The names of a project's main service and of its town. */
+export function projectLabels({ fields: { services, town } }: Pick<Project, 'fields'>, site: Site): string[] {
+  return [...serviceLinks(services.slice(0, 1), site), ...townLink(town, site)].map(({ label }) => label);
+}
+
+/** The cost of a project; `undefined` if visitors must not see it. */
 export function publishedCost({ fields: { cost, costShown } }: Pick<Project, 'fields'>): Money | undefined {
   return costShown ? cost : undefined;
 }
 
+/** Links to services by their file names. */
 export function serviceLinks(names: readonly string[], site: Site): Link[] {
   const byName = servicesByName(site);
   return names.flatMap((name) => byName.get(name) ?? []);
@@ -39,25 +43,17 @@ export function serviceLinks(names: readonly string[], site: Site): Link[] {
 
 const servicesByName = memoize(
   ({ entries }: Site): ReadonlyMap<string, Link> =>
-    new Map(
-      entries.service.map(({ name, label, address }) => [name, { label, href: address, external: false }]),
-    ),
+    new Map(entries.service.map(({ name, label, address }) => [name, pageLink(label, address)])),
 );
 
+/** A link to a town by its file name, as a list of one item; empty if the town has no page. */
 export function townLink(name: string | undefined, site: Site): Link[] {
   return site.entries.area
     .filter((area) => area.name === name)
-    .map(({ fields, address }) => ({
-      label: `${fields.name}, ${fields.state}`,
-      href: address,
-      external: false,
-    }));
+    .map(({ fields: { name: town, state }, address }) => pageLink(`${town}, ${state}`, address));
 }
 
-/**
- * The projects for a page: of its town, of its service, or all. On a service page, those with this main service come first; within each
- * group, those with before/after pairs come last.
- */
+/** The projects of a town or a service, or all. Of a service, those with it as main service come first, and in each group those with pairs last. */
 export function projectsOn(page: Pick<Entry, 'type' | 'name'>, site: Site): readonly Project[] {
   const projects = site.entries.project;
   if (page.type === 'service') {
@@ -70,15 +66,16 @@ export function projectsOn(page: Pick<Entry, 'type' | 'name'>, site: Site): read
   return projects;
 }
 
-export function jobShowing({ src }: Picture, { entries }: Site): Link | undefined {
-  const job = entries.project.find(({ fields }) => fields.photos.some((photo) => photo.src === src));
-  return job && { label: job.label, href: job.address, external: false };
+/** A link to the project that shows a picture, if there is one. */
+export function linkToProject({ src }: Picture, { entries }: Site): Link | undefined {
+  const project = entries.project.find(({ fields }) => fields.photos.some((photo) => photo.src === src));
+  return project && pageLink(project.label, project.address);
 }
 
 /** The before/after pairs of these projects, each with a link to its project. */
-export function beforeAfterPairs(projects: readonly Project[], { words }: Pick<Site, 'words'>) {
+export function beforeAfterPairs(projects: readonly Project[], { siteLanguage }: Pick<Site, 'siteLanguage'>) {
   return projects.flatMap(({ address, fields: { pairs = [] } }) =>
-    pairs.map((pair) => ({ ...pair, job: { label: words.labels.seeJob, href: address, external: false } })),
+    pairs.map((pair) => ({ ...pair, job: pageLink(siteLanguage.labels.seeJob, address) })),
   );
 }
 

@@ -1,9 +1,10 @@
-/** The lines of a redirects file for an old address, percent-encoded. Cloudflare Pages treats the address with and without a trailing slash as two. */
+/** The lines of the file `_redirects` for an old address. Cloudflare Pages treats an address with and without a trailing slash as two. */
 export function redirectLines(from: string, to: string): string[] {
-  const old = encoded(from.replace(/(.)\/$/, '$1'));
-  const spellings = /\.[a-z]\w*$/i.test(old) ? [old] : [old, `${old}/`];
-  return spellings.map((spelling) => `${spelling} ${encoded(to)} 301`);
+  const old = percentEncode(from.replace(/(.)\/$/, '$1'));
+  const isFile = /\.[a-z]\w*$/i.test(old);
+  const spellings = isFile ? [old] : [old, `${old}/`];
+  return spellings.map((spelling) => `${spelling} ${percentEncode(to)} 301`);
 }
 
-/** Percent-encodes an address. Parts that are encoded already remain unchanged. */
-const encoded = (address: string) => encodeURI(address).replace(/%25(?=[\da-f]{2})/gi, '%');
+/** Parts that are encoded already remain unchanged. */
+const percentEncode = (address: string) => encodeURI(address).replace(/%25(?=[\da-f]{2})/gi, '%');

@@ -4,6 +4,7 @@ import type { TypeName } from './Site';
 import type { SectionModel } from './section';
 import { sections } from './sections.generated';
 
+/** The names of all content types, in their order. */
 export const typeNames = Object.keys(contentTypes) as readonly TypeName[];
 
 export const allContentTypes: readonly ContentType[] = Object.values(contentTypes);
@@ -16,9 +17,7 @@ export const allSections: readonly [kind: string, model: SectionModel][] = Objec
 /** The kinds of sections that an owner may write. */
 export const authoredSections = allSections.filter(([, { isAutomatic }]) => !isAutomatic);
 
-export function contentTypeOf(type: TypeName): ContentType {
-  return contentTypes[type];
-}
+export const contentTypeOf = (type: TypeName): ContentType => contentTypes[type];
 
 /** Whether the page must always be online. */
 export const isAlwaysNeeded = ({ type, name }: { type: TypeName; name: string }): boolean =>
@@ -30,18 +29,15 @@ export function authoredSection(kind: string): SectionModel | undefined {
   return model?.isAutomatic ? undefined : model;
 }
 
+/** The model of a kind of section; `undefined` for other names. */
 export function sectionModel(kind: string): SectionModel | undefined {
   return Object.hasOwn(MODELS, kind) ? MODELS[kind] : undefined;
 }
 
-interface NamedSection {
-  kind: string;
-  id?: string;
-  fields: Record<string, unknown>;
-}
-
 /** The ids on a page that come from its sections. Ids of headings in texts must differ from them. */
-export function sectionIds(sections: readonly NamedSection[]): string[] {
+export function sectionIds(
+  sections: readonly { kind: string; id?: string; fields: Record<string, unknown> }[],
+): string[] {
   return sections.flatMap(({ kind, id, fields }) => [
     ...(id ? [id] : []),
     ...(sectionModel(kind)?.anchors?.(fields) ?? []),

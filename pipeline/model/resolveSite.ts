@@ -3,7 +3,7 @@ import type { Picture, Prose, Resolved } from '../kinds/values';
 import { type Labels, type SiteLanguage, siteLanguage } from '../labels/labels';
 import { openProse, plainText, type ReadTree } from '../markdown/openProse';
 import { readLogo } from '../media/logo';
-import { type PictureFacts, picture } from '../media/picture';
+import { type PictureFacts, resolvePicture } from '../media/picture';
 import type { LaidOutSection } from './contentType';
 import { entriesOf } from './entries';
 import { factsOf } from './factsOf';
@@ -20,7 +20,10 @@ import { isShown } from './visibility';
 
 type Files = readonly (Item<TypeName> | Page)[];
 
-/** Resolves loaded content to a site. */
+/**
+ * Resolves loaded content to a site: first the values of each file, then the sections of pages, which may show other files. `pictures`
+ * are all pictures by path. Without a `siteUrl`, the address in `business.md` is used.
+ */
 export function resolveSite(
   content: Content,
   pictures: ReadonlyMap<string, PictureFacts>,
@@ -28,31 +31,32 @@ export function resolveSite(
 ): Site {
   const { descriptions, tree, now } = content;
   const resolvedPictures = new Map(
-    [...pictures].map(([path, facts]) => [path, picture(path, facts, descriptions.get(path) ?? '')]),
+    [...pictures].map(([path, facts]) => [path, resolvePicture(path, facts, descriptions.get(path) ?? '')]),
   );
   const pictureOf = (path: string): Picture | undefined => resolvedPictures.get(path.replace(/^\//, ''));
   const logo = (path: string) => readLogo(tree.root, path);
   const ownLabels: Partial<Labels> = fieldsIn(content, 'labels');
-  const { language }: { language?: string } = fieldsIn(content, 'business');
-  const words = siteLanguage(language, ownLabels);
+  const { language: tag }: { language?: string } = fieldsIn(content, 'business');
+  const language = siteLanguage(tag, ownLabels);
   const { today } = now;
-  const facts = factsFor(content.entries, { words, today });
+  const factsFor = factsByEntry(content.entries, { siteLanguage: language, today });
   const entries = entriesFrom((type) =>
     content.entries
       .filter((entry) => entry.type === type && isShown(entry.fields, now))
       .map((entry) => {
-        const ownFacts = contentTypeOf(type).hasFacts === false ? {} : facts(entry);
-        return fileOf(entry, { facts: ownFacts, picture: pictureOf, logo, file: entry.file }, words);
+        const facts = contentTypeOf(type).hasFacts === false ? {} : factsFor(entry);
+        return resolveFile(entry, { facts, picture: pictureOf, logo, file: entry.file }, language);
       }),
   );
-  const business = single(entries, 'business');
+  const business = onlyFields(entries, 'business');
+  /** With the sections as they are in the files. */
   const authored: Site = {
     settings: { ...settings, siteUrl: settings.siteUrl ?? business.site },
-    words,
+    siteLanguage: language,
     ownLabels,
     business,
     openingHours: openingHours(business, today),
-    navigation: single(entries, 'navigation'),
+    navigation: onlyFields(entries, 'navigation'),
     entries,
     listings: {},
     photos: photosOf(tree.pictures, pictureOf),
@@ -60,7 +64,7 @@ export function resolveSite(
     redirects: entries.redirects[0]?.fields.redirects ?? [],
     plainText: memoize((text: Prose) => plainText(openProse(text, readTree)).replace(/\s+/g, ' ').trim()),
   };
-  return withListings({ ...authored, entries: entriesFrom((type) => complete(authored, type)) });
+  return withListings({ ...authored, entries: entriesFrom((type) => completePages(authored, type)) });
 }
 
 /** The unresolved fields of a type's only file; empty if the file does not exist. */
@@ -69,12 +73,14 @@ export function fieldsIn({ entries }: Content, type: TypeName): Record<string, u
 }
 
 /** Returns a function for the facts of a file, which may override the phone number and the review count of the business. */
-function factsFor(loaded: readonly LoadedEntry[], context: { words: SiteLanguage; today: string }) {
-  const file = loaded.find(({ type }) => type === 'business');
-  const business = file?.fields ?? {};
-  const main = factsOf(business, {}, context);
+function factsByEntry(
+  loaded: readonly LoadedEntry[],
+  options: { siteLanguage: SiteLanguage; today: string },
+) {
+  const business = loaded.find(({ type }) => type === 'business')?.fields ?? {};
+  const businessFacts = factsOf(business, {}, options);
   return ({ fields }: LoadedEntry) =>
-    (fields.phone ?? fields.reviewCount) === undefined ? main : factsOf(business, fields, context);
+    (fields.phone ?? fields.reviewCount) === undefined ? businessFacts : factsOf(business, fields, options);
 }
 
 /** The files of all types, sorted. The cast is needed because a loaded entry has its type as a value only. */
@@ -88,7 +94,8 @@ function entriesFrom(filesOf: (type: TypeName) => Files): Site['entries'] {
   ) as Site['entries'];
 }
 
-function single<T extends 'business' | 'navigation'>(entries: Site['entries'], type: T): FieldsOf<T> {
+/** The fields of the only file of a type, which every site has. */
+function onlyFields<T extends 'business' | 'navigation'>(entries: Site['entries'], type: T): FieldsOf<T> {
   const [file]: { fields: FieldsOf<T> }[] = entries[type];
   if (!file) throw new Error(`the content has no ${type}: check it before \`resolveSite\``);
   return file.fields;
@@ -96,14 +103,15 @@ function single<T extends 'business' | 'navigation'>(entries: Site['entries'], t
 
 type PageFields = Resolved<z.output<z.ZodObject<typeof pageFields>>>;
 
-function fileOf(loaded: LoadedEntry, resolver: Resolver, language: SiteLanguage): Item<TypeName> | Page {
-  const { type, name, file, address, body } = loaded;
+/** A file with resolved values. The data of its sections are added later, by `completePages`. */
+function resolveFile(loaded: LoadedEntry, resolver: Resolver, language: SiteLanguage): Item<TypeName> | Page {
+  const { type, name, file, address } = loaded;
   const model = contentTypeOf(type);
   const fields = resolveValues(loaded.fields, resolver) as FieldsOf<TypeName>;
-  if (!isPageType(type) || address === undefined)
-    return { type, name, fields, body: body && resolveProse(body, resolver) };
+  const body = loaded.body && resolveProse(loaded.body, resolver);
+  if (!isPageType(type) || address === undefined) return { type, name, fields, body };
   const common = fields as PageFields;
-  const words = body?.words ?? 0;
+  const wordCount = loaded.body?.wordCount ?? 0;
   return {
     type,
     file,
@@ -117,9 +125,9 @@ function fileOf(loaded: LoadedEntry, resolver: Resolver, language: SiteLanguage)
     listed: common.listed !== false,
     phone: common.phone,
     fields,
-    words,
-    post: model.post?.({ fields, words }, language),
-    body: body && resolveProse(body, resolver),
+    wordCount,
+    post: model.post?.({ fields, wordCount }, language),
+    body,
     sections: loaded.sections.map(
       ({ kind, id, fields: authored }) =>
         ({ kind, id, props: { id, ...resolveValues(authored, resolver) } }) as Section,
@@ -132,18 +140,18 @@ function isPageType(type: TypeName): type is PageType {
   return contentTypeOf(type).sections === 'all';
 }
 
-/** Adds the data of their sections to the pages of a type. */
-function complete(site: Site, type: TypeName): Files {
+/** The files of a type. Pages get the sections of their type, and the data of their sections. */
+function completePages(site: Site, type: TypeName): Files {
   const files: readonly (Item<TypeName> | Entry)[] = site.entries[type];
-  return files.flatMap((file) =>
-    'address' in file
-      ? paginated(laidOut(file, site), site).map((page) => ({ ...page, sections: withData(page, site) }))
-      : [file],
-  );
+  return files.flatMap((file) => {
+    if (!('address' in file)) return [file];
+    const pages = splitPage(withTypeSections(file, site), site);
+    return pages.map((page) => ({ ...page, sections: sectionsWithData(page, site) }));
+  });
 }
 
 /** Adds the sections of the content type, and a hero if there is none: the hero has the only h1. A post has its own header instead. */
-function laidOut(page: Entry, site: Site): Entry {
+function withTypeSections(page: Entry, site: Site): Entry {
   const { layOut, post } = contentTypeOf(page.type);
   const sections: LaidOutSection[] = layOut ? layOut(page, site) : page.sections;
   const hasHeading = post !== undefined || sections.some(({ kind }) => kind === 'hero');
@@ -151,8 +159,8 @@ function laidOut(page: Entry, site: Site): Entry {
   return { ...page, sections: (hasHeading ? sections : [hero, ...sections]) as Section[] };
 }
 
-/** Splits a page into several if its sections need more than one: `/blog`, `/blog/page/2`, … */
-function paginated(page: Entry, site: Site): Entry[] {
+/** Splits a page into several if a list on it needs more than one: `/blog`, `/blog/page/2`, … */
+function splitPage(page: Entry, site: Site): Entry[] {
   const total = Math.max(
     1,
     ...page.sections.map(({ kind, props }) => sectionModel(kind)?.pages?.(props, { site, page }) ?? 1),
@@ -166,7 +174,8 @@ function paginated(page: Entry, site: Site): Entry[] {
   }));
 }
 
-function withData(page: Entry, site: Site): Section[] {
+/** The sections of a page with the data that the site adds. Sections without data are left out. */
+function sectionsWithData(page: Entry, site: Site): Section[] {
   const { heroLook } = contentTypeOf(page.type);
   return page.sections.flatMap((section) => {
     const data = sectionModel(section.kind)?.data(section.props, { site, page, heroLook });

@@ -3,15 +3,16 @@ import type { AuthoredValue, Logo, Picture, Prose, ProseValue } from '../kinds/v
 import { fill } from '../labels/fill';
 import { mapFields, type Replacements } from './visit';
 
-/** Resolves the values of one file. */
+/** What the values of a file are resolved with. */
 export interface Resolver {
   facts: Record<string, string>;
   picture: (path: string) => Picture | undefined;
   logo: (path: string) => Logo | undefined;
+  /** The path of the file, for its texts. */
   file: string;
 }
 
-/** Replaces pictures, links, texts and `{facts}` with their resolved values. */
+/** A copy of fields in which pictures, links, texts and `{facts}` are replaced with their resolved values. */
 export function resolveValues(fields: Record<string, unknown>, resolver: Resolver): Record<string, unknown> {
   const { facts, picture, logo } = resolver;
   const replacements: Replacements<AuthoredValue> = {
@@ -25,20 +26,14 @@ export function resolveValues(fields: Record<string, unknown>, resolver: Resolve
   return mapFields(fields, replacements);
 }
 
-export function resolveProse({ hash, words, notes, facts: names }: ProseValue, resolver: Resolver): Prose {
+/** A text with the pictures and facts that it names. */
+export function resolveProse({ hash, notes, facts: names }: ProseValue, resolver: Resolver): Prose {
   const { file, facts, picture } = resolver;
   const pictures: Prose['pictures'] = {};
   for (const { type, url } of notes) {
-    const found = type === 'image' || type === 'definition' ? picture(url) : undefined;
-    if (found) pictures[url] = found;
+    const image = type === 'link' ? undefined : picture(url);
+    if (image) pictures[url] = image;
   }
-  const named = names.flatMap((name) => (name in facts ? [[name, facts[name] ?? ''] as const] : []));
-  return {
-    type: 'prose',
-    hash,
-    file,
-    words,
-    pictures,
-    facts: Object.fromEntries(named),
-  };
+  const named = names.filter((name) => name in facts).map((name) => [name, facts[name] ?? '']);
+  return { type: 'prose', hash, file, pictures, facts: Object.fromEntries(named) };
 }

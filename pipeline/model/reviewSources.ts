@@ -1,6 +1,6 @@
 import type { SiteLanguage } from '../labels/labels';
 
-/** Sources of reviews: the hosts of a source on the web, or the label of another source. */
+/** Where reviews come from: a website with its hosts, or another source with the key of its label. */
 const SOURCES = {
   Google: { hosts: ['google.com', 'goo.gl', 'g.co', 'g.page', 'share.google'] },
   Houzz: { hosts: ['houzz.com'] },
@@ -22,7 +22,8 @@ export const REVIEW_SOURCES = Object.keys(SOURCES) as ReviewSource[];
 /** The hosts of a source; empty if it is not on the web. */
 export const hostsOf = (source: ReviewSource): readonly string[] => SOURCES[source].hosts;
 
-export function sourceAt(url: string): ReviewSource | undefined {
+/** The source that a web address belongs to, if it is known. */
+export function sourceOfUrl(url: string): ReviewSource | undefined {
   const { hostname } = new URL(url);
   return REVIEW_SOURCES.find((source) =>
     hostsOf(source).some((host) => hostname === host || hostname.endsWith(`.${host}`)),
@@ -31,6 +32,6 @@ export function sourceAt(url: string): ReviewSource | undefined {
 
 /** The name of a source for visitors. */
 export function sourceName(source: ReviewSource, { labels }: SiteLanguage): string {
-  const known = SOURCES[source];
-  return 'label' in known ? labels[known.label] : source;
+  const properties = SOURCES[source];
+  return 'label' in properties ? labels[properties.label] : source;
 }

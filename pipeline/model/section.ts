@@ -7,7 +7,7 @@ import type { Resolved } from '../kinds/values';
 import type { HeroLook } from './contentType';
 import type { Entry, Site, TypeName } from './Site';
 
-/** The context that a section may use besides its own fields. */
+/** What a section may use besides its own fields. */
 export interface SectionContext {
   site: Site;
   page: Entry;
@@ -18,19 +18,19 @@ export interface SectionContext {
 /** Page types of schema.org, by priority. A page gets the first type that one of its sections has. */
 export const PAGE_TYPES = ['ContactPage', 'ImageGallery', 'AboutPage', 'CollectionPage'] as const;
 
-type PageSchema = (typeof PAGE_TYPES)[number];
-
-/** Properties of a kind of section. `Props` are the props of its component. */
-interface SectionTraits<Props> {
+/** A kind of section: the schema of its fields, the data that the site adds, and everything else that depends on it. */
+export interface SectionModel<Fields extends z.ZodType = z.ZodType, Data extends object = object> {
+  fields: Fields;
   /** One sentence of explanation for the owner. */
   about: string;
   /** The content type that the section lists. Its page is the parent of their pages in the breadcrumbs. */
   lists?: TypeName;
   /** The schema.org type of a page with this section. */
-  pageType?: PageSchema;
+  pageType?: (typeof PAGE_TYPES)[number];
   /** The structured data of all sections of this kind on a page. */
-  nodes?(all: Props[], context: Pick<SectionContext, 'site' | 'page'>): Thing[];
-  frames?(props: Props): string[];
+  nodes?(all: (Resolved<z.output<Fields>> & Data)[], context: Pick<SectionContext, 'site' | 'page'>): Thing[];
+  /** The addresses of the frames that the section embeds. */
+  frames?(props: Resolved<z.output<Fields>> & Data): string[];
   /** The ids in the section, from its fields, which may be resolved or not. */
   anchors?(fields: Record<string, unknown>): string[];
   /** Whether the section is a form. */
@@ -39,12 +39,6 @@ interface SectionTraits<Props> {
   isAutomatic?: boolean;
   /** Whether the section shows the reviews that refer to its page. */
   showsReviews?: boolean;
-}
-
-/** A kind of section: the schema of its fields, and the data that the site adds. */
-export interface SectionModel<Fields extends z.ZodType = z.ZodType, Data extends object = object>
-  extends SectionTraits<Resolved<z.output<Fields>> & Data> {
-  fields: Fields;
   /** The number of pages that the section's list is split into. */
   pages?(fields: Resolved<z.output<Fields>>, context: SectionContext): number;
   /** The data that the site adds, serializable. Returns `undefined` to omit the section. */
@@ -63,7 +57,7 @@ type Definition<Shape extends z.ZodRawShape, Data extends object> = Omit<
   data?: SectionModel<z.ZodObject<Shape, z.core.$strict>, Data>['data'];
 };
 
-/** Defines a section. Its component has the same name with a capital letter. */
+/** Defines a kind of section. Its `fields` become a schema that refuses unknown names. Its component has the same name with a capital letter. */
 export function section<Shape extends z.ZodRawShape, Data extends object = object>({
   fields,
   data = () => ({}) as Data,
@@ -79,4 +73,5 @@ export const heading = {
   text: prose('A sentence or two under the heading.', 'Every room starts with a conversation.').optional(),
 };
 
+/** A list of links that are shown as buttons. */
 export const buttons = (about: string) => list(link('A button: words, arrow, address.'), about);

@@ -1,10 +1,13 @@
 import anyAscii from 'any-ascii';
+import type { Link } from '../kinds/values';
 import type { Page, Site } from './Site';
 
-/** The absolute address of a page: `https://www.example.com/about`. The home page ends with a slash. */
-export function urlOf({ address }: Pick<Page, 'address'>, { settings }: Pick<Site, 'settings'>): string {
-  return address === '/' ? `${settings.siteUrl}/` : settings.siteUrl + address;
-}
+/** The absolute URL of a page: `https://www.example.com/about`, or with a slash at the end that of the home page. */
+export const urlOf = ({ address }: Pick<Page, 'address'>, { settings }: Pick<Site, 'settings'>): string =>
+  settings.siteUrl + address;
+
+/** A link to a page of the site. */
+export const pageLink = (label: string, href: string): Link => ({ label, href, external: false });
 
 /** The address of a page in a list: `/blog`, `/blog/page/2`, … */
 export const numberedAddress = (first: string, number: number): string =>
@@ -13,25 +16,17 @@ export const numberedAddress = (first: string, number: number): string =>
 /** The address of the first page of a list. */
 export const firstAddress = (address: string): string => address.replace(/\/page\/\d+$/, '') || '/';
 
-/** The permanent `@id` of a node on a page. */
-export function idOn(page: Pick<Page, 'address'>, fragment: string, site: Site): string {
-  return `${urlOf(page, site)}#${fragment}`;
-}
+/** The permanent `@id` of a node in the structured data of a page. */
+export const idOn = (page: Pick<Page, 'address'>, fragment: string, site: Site): string =>
+  `${urlOf(page, site)}#${fragment}`;
 
-/** The `@id` of the business on every page. */
-export function businessId({ settings }: Site): string {
-  return `${settings.siteUrl}/#business`;
-}
+/** The `@id` of the business, the same on every page. */
+export const businessId = ({ settings }: Site): string => `${settings.siteUrl}/#business`;
 
-/** The `@id` of the website on every page. */
-export function siteId({ settings }: Site): string {
-  return `${settings.siteUrl}/#website`;
-}
+/** The `@id` of the website, the same on every page. */
+export const siteId = ({ settings }: Site): string => `${settings.siteUrl}/#website`;
 
-/**
- * The slug that old versions made from an article's title: lower case, one hyphen for each run of other characters, none at the ends. New
- * slugs are made by `fileSlug`.
- */
+/** The slug that old versions made from a title: lower case, one hyphen for each run of other characters. New slugs are made by `fileSlug`. */
 export function titleSlug(title: string): string {
   return title
     .toLowerCase()
@@ -48,4 +43,5 @@ export function fileSlug(title: string): string {
 export const pageFile = (address: string): string =>
   address === '/' ? 'index.html' : `${address.slice(1)}.html`;
 
+/** The address of a page's file: `about.html` is `/about`. */
 export const addressOfFile = (file: string): string => `/${file.replace(/^index\.html$|\.html$/, '')}`;

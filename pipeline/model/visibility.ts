@@ -8,6 +8,7 @@ export interface VisibilityPeriod {
   until?: string;
 }
 
+/** The fields of a page that decide whether it is online. */
 interface Fields {
   publishAt?: string;
   expiresAt?: string;
@@ -30,6 +31,7 @@ export function visibilityPeriod({ publishAt, expiresAt }: Fields): VisibilityPe
   return { from: publishAt, until: expiresAt };
 }
 
+/** Whether a page is online now. */
 export function isShown(fields: Fields, { local }: Now): boolean {
   const { from, until } = visibilityPeriod(fields);
   return fields.published !== false && (!from || from <= local) && (!until || local < until);
@@ -61,14 +63,14 @@ export function nextChange({ entries, now }: { entries: Entries; now: Now }): st
 
 const MIDNIGHT = /T00:00$/;
 
-/** `2026-12-01`, or with a time other than midnight: `2026-12-01 08:00 Eastern Time`. */
+/** The start of a period, for messages: `2026-12-01`, or with a time other than midnight: `2026-12-01 08:00 Eastern Time`. */
 export function formatStart(from: string, { timeZone }: Now): string {
   return MIDNIGHT.test(from)
     ? from.replace(MIDNIGHT, '')
     : `${from.replace('T', ' ')} ${nameOfTimeZone(timeZone)}`;
 }
 
-/** `after 2026-12-31` with the last whole day, or `on 2026-12-31 17:00 Eastern Time`. */
+/** The end of a period, for messages: `after 2026-12-31` with the last whole day, or `on 2026-12-31 17:00 Eastern Time`. */
 export function formatEnd(until: string, now: Now): string {
   if (!MIDNIGHT.test(until)) return `on ${formatStart(until, now)}`;
   return `after ${addDays(until.slice(0, 10), -1)}`;
@@ -95,8 +97,9 @@ export function localTime(instant: Date, timeZone: string): string {
 /** The instant of a local time in a time zone. */
 export function instantOf(local: string, timeZone: string): Date {
   const asUtc = Date.parse(`${local}:00Z`);
-  const near = asUtc - offsetAt(asUtc, timeZone);
-  return new Date(asUtc - offsetAt(near, timeZone));
+  // The offset at this first estimate is right, unless the clocks change in between.
+  const estimate = asUtc - offsetAt(asUtc, timeZone);
+  return new Date(asUtc - offsetAt(estimate, timeZone));
 }
 
 /** The offset of a time zone from UTC in milliseconds; negative west of Greenwich. */
@@ -105,7 +108,7 @@ function offsetAt(instant: number, timeZone: string): number {
   return Date.parse(`${localTime(new Date(minute), timeZone)}:00Z`) - minute;
 }
 
-/** `Eastern Time` */
+/** The English name of a time zone: `Eastern Time`. */
 export function nameOfTimeZone(timeZone: string): string {
   const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' });
   return format.formatToParts(new Date()).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;

@@ -1,5 +1,6 @@
 import type { AuthoredValue, ResolvedValue } from '../kinds/values';
 
+/** A value with a `type`, such as a link or a picture. */
 type Tagged = AuthoredValue | ResolvedValue;
 
 const TAGS: ReadonlySet<unknown> = new Set<Tagged['type']>([
@@ -11,7 +12,7 @@ const TAGS: ReadonlySet<unknown> = new Set<Tagged['type']>([
   'picture',
 ]);
 
-/** A handler per tag. `path` is the path of the field: `questions.0.answer`. */
+/** A handler per tag, and for strings and lists. `path` is the path of the field: `questions.0.answer`. */
 export type Handlers<V extends Tagged> = {
   [Tag in V['type']]?: (value: Extract<V, { type: Tag }>, path: string) => void;
 } & {

@@ -10,22 +10,3 @@ export function visitEntry(
   visit(fields, handlers);
   for (const section of sections) visit(section.fields, handlers, section.key);
 }
-
-interface PlacedWords {
-  field: string;
-  words: string;
-}
-
-/** The strings in the fields and sections of a file that match, without prose and links. */
-export function stringsIn(
-  entry: Pick<LoadedEntry, 'fields' | 'sections'>,
-  isWanted: (words: string) => boolean,
-): PlacedWords[] {
-  const found: PlacedWords[] = [];
-  visitEntry(entry, {
-    string: (words, field) => {
-      if (isWanted(words)) found.push({ field, words });
-    },
-  });
-  return found;
-}

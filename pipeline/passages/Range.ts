@@ -11,6 +11,7 @@ export interface Range {
   field?: string;
 }
 
+/** A replacement of the characters of a range by `text`. */
 export interface Edit {
   range: Range;
   text: string;
@@ -29,10 +30,10 @@ export const comparePoints = (one: Point, other: Point): number =>
 
 /** Whether two ranges share a character. An empty range overlaps a range if it is inside it or at its start. */
 export function overlaps(one: Range, other: Range): boolean {
-  const begins = (range: Range, { start, end }: Range) =>
-    comparePoints(start, range.start) <= 0 &&
-    (comparePoints(range.start, end) < 0 || comparePoints(range.start, start) === 0);
-  return one.file === other.file && (begins(one, other) || begins(other, one));
+  const startsIn = ({ start }: Range, outer: Range) =>
+    comparePoints(start, outer.start) === 0 ||
+    (comparePoints(start, outer.start) > 0 && comparePoints(start, outer.end) < 0);
+  return one.file === other.file && (startsIn(one, other) || startsIn(other, one));
 }
 
 /** An empty range at a position; by default at the start of the file, for a finding without a position. */
@@ -105,41 +106,34 @@ export function toLineEdits(
   edits: readonly Edit[],
   linesOf: (file: string) => readonly string[],
 ): LineEdit[] {
-  const pieces: Edit[][] = [];
+  const groups: Edit[][] = [];
   for (const edit of edits) {
-    const { file, start, end } = edit.range;
-    const beside = pieces.find((piece) =>
-      piece.some(
-        ({ range }) =>
-          range.file === file &&
-          start.line <= lastLine(range) + 1 &&
-          lastLine({ start, end }) + 1 >= range.start.line,
-      ),
-    );
-    if (beside) beside.push(edit);
-    else pieces.push([edit]);
+    const adjacent = groups.find((group) => group.some(({ range }) => areAdjacent(range, edit.range)));
+    if (adjacent) adjacent.push(edit);
+    else groups.push([edit]);
   }
-  return pieces.map((piece) => toLineEdit(piece, linesOf));
+  return groups.map((group) => toLineEdit(group, linesOf));
 }
+
+/** Whether two ranges are on the same line or on adjacent lines. */
+const areAdjacent = (one: Range, other: Range): boolean =>
+  one.file === other.file && other.start.line <= lastLine(one) + 1 && lastLine(other) + 1 >= one.start.line;
 
 /** A range that ends at the start of a line does not include that line. */
 const lastLine = ({ start, end }: Pick<Range, 'start' | 'end'>): number =>
   end.column === 1 && end.line > start.line ? end.line - 1 : end.line;
 
-function toLineEdit(piece: readonly Edit[], linesOf: (file: string) => readonly string[]): LineEdit {
-  const [
-    {
-      range: { file },
-    } = { range: { file: '' } },
-  ] = piece;
+function toLineEdit(edits: readonly Edit[], linesOf: (file: string) => readonly string[]): LineEdit {
+  const file = edits[0]?.range.file ?? '';
   const lines = linesOf(file);
-  const line = Math.min(...piece.map(({ range }) => range.start.line));
-  const endLine = Math.max(...piece.map(({ range }) => lastLine(range)));
-  const sorted = piece.toSorted((one, other) => comparePoints(other.range.start, one.range.start));
+  const line = Math.min(...edits.map(({ range }) => range.start.line));
+  const endLine = Math.max(...edits.map(({ range }) => lastLine(range)));
   let text = `${lines.slice(line - 1, endLine).join('\n')}\n`;
   const offset = (point: Point) =>
     lines.slice(line - 1, point.line - 1).reduce((sum, each) => sum + each.length + 1, 0) + point.column - 1;
-  for (const { range, text: written } of sorted)
-    text = text.slice(0, offset(range.start)) + written + text.slice(offset(range.end));
+  // From the last to the first, so that the offsets of the others remain right.
+  const lastFirst = edits.toSorted((one, other) => comparePoints(other.range.start, one.range.start));
+  for (const { range, text: replacement } of lastFirst)
+    text = text.slice(0, offset(range.start)) + replacement + text.slice(offset(range.end));
   return { file, line, endLine, text: text.replace(/\n$/, '') };
 }

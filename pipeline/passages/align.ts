@@ -1,21 +1,22 @@
-/** An escape of YAML or Markdown, or an entity: several characters of source for one of text. */
-const CODE =
+/** Matches an escape of YAML or Markdown, or an entity: several characters of source for one of text. */
+const ESCAPE =
   /\\(?:x[\da-f]{2}|u[\da-f]{4}|U[\da-f]{8}|[\s\S])|&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][\da-z]{0,31});/iy;
 
-/** `end` is exclusive. */
-export type Span = readonly [start: number, end: number];
+/** Offsets in a text. `end` is exclusive. */
+export type TextSpan = readonly [start: number, end: number];
 
-/**
- * Maps each character of a text to its span in the source `typed`, across the escapes, line folds and indentation of YAML, and the
- * escapes, entities and line prefixes of Markdown.
- */
-export function align(text: string, typed: string): Span[] {
-  const spans: Span[] = [];
+/** Maps each character of a text to its span in the YAML or Markdown that it was parsed from, across escapes, entities, line folds and indentation. */
+export function align(text: string, source: string): TextSpan[] {
+  const spans: TextSpan[] = [];
   let end = 0;
   for (const char of text) {
-    const start = find(char, typed, end);
-    const index = spans.length;
-    if (start !== undefined) end = start + lengthAt(text, index, char, typed, start);
+    const start = find(char, source, end);
+    if (start !== undefined) {
+      const code = escapeAt(source, start);
+      // The text itself may contain the characters of an escape.
+      const isEscaped = code !== undefined && !text.startsWith(code, spans.length);
+      end = start + (isEscaped ? code.length : char.length);
+    }
     // Both UTF-16 units of a character such as an emoji have the same span.
     for (let unit = 0; unit < char.length; unit += 1) spans.push([start ?? end, end]);
   }
@@ -23,27 +24,21 @@ export function align(text: string, typed: string): Span[] {
 }
 
 /** The span in the source of the characters `from` up to, and not including, `to`. */
-export function spanOf(spans: readonly Span[], from: number, to: number): Span {
+export function spanOf(spans: readonly TextSpan[], from: number, to: number): TextSpan {
   const start = spans[from]?.[0] ?? spans.at(-1)?.[1] ?? 0;
   return [start, to > from ? (spans[to - 1]?.[1] ?? spans.at(-1)?.[1] ?? start) : start];
 }
 
 /** The next offset in the source of the character, or of an escape, or of a line fold for a space. */
-function find(char: string, typed: string, from: number): number | undefined {
+function find(char: string, source: string, from: number): number | undefined {
   const isSpace = char === ' ' || char === '\n';
-  for (let at = from; at < typed.length; at += 1)
-    if (typed.startsWith(char, at) || (isSpace && typed[at] === '\n') || codeAt(typed, at)) return at;
+  for (let at = from; at < source.length; at += 1)
+    if (source.startsWith(char, at) || (isSpace && source[at] === '\n') || escapeAt(source, at)) return at;
   return undefined;
 }
 
-/** The length in the source: of an escape; or of the character itself, if the text contains the characters of the escape. */
-function lengthAt(text: string, index: number, char: string, typed: string, at: number): number {
-  const code = codeAt(typed, at);
-  return code && !text.startsWith(code, index) ? code.length : char.length;
-}
-
-function codeAt(typed: string, at: number): string | undefined {
-  if (typed[at] !== '\\' && typed[at] !== '&') return undefined;
-  CODE.lastIndex = at;
-  return CODE.exec(typed)?.[0];
+function escapeAt(source: string, at: number): string | undefined {
+  if (source[at] !== '\\' && source[at] !== '&') return undefined;
+  ESCAPE.lastIndex = at;
+  return ESCAPE.exec(source)?.[0];
 }

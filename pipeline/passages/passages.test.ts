@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { load } from '../model/load/load';
+import { loadEntry } from '../model/load/load';
 import { type ContentFile, contentFiles } from '../model/load/loadFolder';
 import { projectFolder } from '../projectFolder.mjs';
 import { listContent } from '../source/listFolder';
@@ -11,7 +11,7 @@ import { textIn } from './Range';
 
 function passagesIn(text: string): { passages: Passage[]; lines: string[] } {
   const source = readSource('content/pages/a.md', text);
-  const { entry, texts } = load('page', source);
+  const { entry, texts } = loadEntry('page', source);
   return { passages: passagesOf(source, entry, texts), lines: source.lines };
 }
 
@@ -50,7 +50,7 @@ test.each([
 function passagesOfFile({ type, file, diskPath }: ContentFile) {
   const source = readSource(file, readFileSync(diskPath, 'utf8'));
   if (!type || type === 'descriptions') return { source, passages: type ? descriptionsIn(source) : [] };
-  const { entry, texts } = load(type, source);
+  const { entry, texts } = loadEntry(type, source);
   return { source, passages: passagesOf(source, entry, texts) };
 }
 

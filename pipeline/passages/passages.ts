@@ -5,12 +5,12 @@ import type { LoadedEntry, ParsedTexts } from '../model/load/load';
 import { memoize } from '../model/memoize';
 import { visitEntry } from '../model/visitEntry';
 import { type Raw, type Source, valueAt } from '../source/Source';
-import { align, type Span, spanOf } from './align';
+import { align, spanOf, type TextSpan } from './align';
 import { rangeOfField } from './fieldRange';
 import { pointBelow, type Range, rangeOnLine } from './Range';
 
 /**
- * The place of a passage: a field without Markdown (`label` is the text of a link field), the address of a link or a picture, a block of
+ * What a passage is: a field without Markdown (`label` is the text of a link field), the address of a link or a picture, a block of
  * Markdown (`item` is a paragraph in a list), the description of a picture, or a comment in the front matter, which is not shown.
  */
 export type Place =
@@ -26,7 +26,7 @@ export type Place =
   | 'description'
   | 'comment';
 
-/** A text of the owner, without the syntax of YAML and Markdown. */
+/** A text of the owner that the check reads, without the syntax of YAML and Markdown. */
 export interface Passage {
   text: string;
   place: Place;
@@ -36,13 +36,11 @@ export interface Passage {
   range(from?: number, to?: number): Range;
 }
 
-type Entry = Pick<LoadedEntry, 'fields' | 'sections' | 'body'>;
-
-/** The passages of the fields in their order, then those of the body, then the comments. */
-export function passagesOf(source: Source, entry: Entry, texts: ParsedTexts): Passage[] {
-  const found: Passage[] = [];
+/** The passages of a file: of its fields in their order, of its body, then its comments. `texts` are the trees of its Markdown texts. */
+export function passagesOf(source: Source, entry: LoadedEntry, texts: ParsedTexts): Passage[] {
+  const passages: Passage[] = [];
   const addField = (place: Place, text: string, field: string) =>
-    found.push({
+    passages.push({
       text,
       place,
       field,
@@ -52,11 +50,11 @@ export function passagesOf(source: Source, entry: Entry, texts: ParsedTexts): Pa
     addField('label', label, field);
     const at = typedAt(source.values, field)?.lastIndexOf(to) ?? -1;
     const range = (from = 0, end = to.length) => rangeOfField(source, field, at + from, at + end);
-    if (at >= 0) found.push({ text: to, place: 'address', field, range });
+    if (at >= 0) passages.push({ text: to, place: 'address', field, range });
   };
   const addText = (value: ProseValue, field = '') => {
     const parsed = texts.get(value);
-    if (parsed) for (const passage of passagesIn(parsed, source, field)) found.push(passage);
+    if (parsed) for (const passage of passagesIn(parsed, source, field)) passages.push(passage);
   };
   visitEntry(entry, {
     // Skips parsed values that differ from their source, such as dates.
@@ -65,11 +63,10 @@ export function passagesOf(source: Source, entry: Entry, texts: ParsedTexts): Pa
     prose: (value, field) => value !== entry.body && addText(value, field),
   });
   if (entry.body) addText(entry.body);
-  for (const comment of commentsIn(source)) found.push(comment);
-  return found;
+  return [...passages, ...commentsIn(source)];
 }
 
-/** The trimmed text of a field in the source. */
+/** The text of a field as the owner typed it, trimmed; `undefined` for a list or a group. */
 export function typedAt(values: Raw, field: string): string | undefined {
   const value = valueAt(values, field);
   return typeof value === 'string' ? value.trim() : undefined;
@@ -77,39 +74,33 @@ export function typedAt(values: Raw, field: string): string | undefined {
 
 /** The passages of a `descriptions.md`. */
 export const descriptionsIn = (source: Source): Passage[] =>
-  Object.entries(source.values).flatMap(([field, text]) =>
-    typeof text === 'string'
-      ? [
-          {
-            text,
-            place: 'description' as const,
-            field,
-            range: (from = 0, to = text.length) => rangeOfField(source, field, from, to),
-          },
-        ]
-      : [],
-  );
+  Object.entries(source.values).flatMap(([field, text]) => {
+    if (typeof text !== 'string') return [];
+    const range = (from = 0, to = text.length) => rangeOfField(source, field, from, to);
+    return [{ text, place: 'description' as const, field, range }];
+  });
 
-/** The range in the file of a span of a Markdown text. */
-export function rangeInText(source: Source, field: string, markdown: string, [start, end]: Span): Range {
+/** The range in the file of a span of a Markdown text: of a field, or with an empty `field` of the body. */
+export function rangeInText(source: Source, field: string, markdown: string, [start, end]: TextSpan): Range {
   if (field !== '') return rangeOfField(source, field, start, end);
   const { file, lines, bodyLine } = source;
   const pointAt = (offset: number) => pointBelow(lines, bodyLine, Math.min(offset, markdown.length));
   return { file, start: pointAt(start), end: pointAt(end) };
 }
 
+/** The passages of a Markdown text. Spans are computed only when a range is asked for, which is rare. */
 function passagesIn(parsed: ParsedProse, source: Source, field: string): Passage[] {
   const { markdown, tree } = parsed;
-  const found: Passage[] = [];
-  const add = (place: Place, text: string, [start, end]: Span, align: () => readonly Span[]) => {
-    const spans = once(align);
-    const within = (from = -1, to = text.length) =>
-      from < 0 ? ([start, end] as const) : spanOf(spans(), from, to);
-    const range = (from?: number, to?: number) => rangeInText(source, field, markdown, within(from, to));
-    found.push({ text, place, field, range });
+  const passages: Passage[] = [];
+  const spansOfPassage = memoize((node: Nodes) => spansOf(node, passageText(node, true), markdown));
+  const add = (place: Place, text: string, whole: TextSpan, spans: () => readonly TextSpan[]) => {
+    const spanBetween = (from?: number, to = text.length) =>
+      from === undefined ? whole : spanOf(spans(), from, to);
+    const range = (from?: number, to?: number) => rangeInText(source, field, markdown, spanBetween(from, to));
+    passages.push({ text, place, field, range });
   };
   let addresses = 0;
-  const addAttributes = (node: Nodes, span: Span) => {
+  const addAttributes = (node: Nodes, span: TextSpan) => {
     if (node.type === 'image' && node.alt)
       add('description', node.alt, span, () => alignFrom(span[0] + '!['.length, String(node.alt), markdown));
     if (!('url' in node)) return;
@@ -120,22 +111,23 @@ function passagesIn(parsed: ParsedProse, source: Source, field: string): Passage
     addresses += 1;
     const range = (from = 0, to = url.length) =>
       rangeInText(source, field, markdown, spanOf(addressesIn(parsed)[index] ?? [], from, to));
-    found.push({ text, place: 'address', field, range });
+    passages.push({ text, place: 'address', field, range });
   };
   const addAll = (node: Nodes, isItem = false): void => {
     const place = placeOf(node, isItem);
     const span = offsetsOf(node);
-    if (place) add(place, wordsIn(node, place), span, () => spansOf(node, wordsIn(node, place), markdown));
+    if (place) add(place, passageText(node, true), span, () => spansOfPassage(node));
     addAttributes(node, span);
     if ('children' in node) for (const child of node.children) addAll(child, node.type === 'listItem');
   };
+  // Adds missing positions.
   nodesOf(tree);
   addAll(tree);
-  return found;
+  return passages;
 }
 
 /** The spans of each address of a link, a picture or a definition, in the order of the nodes. */
-const addressesIn = memoize(({ markdown, tree }: ParsedProse): Span[][] => {
+const addressesIn = memoize(({ markdown, tree }: ParsedProse): TextSpan[][] => {
   let offset = 0;
   return nodesOf(tree).flatMap((node) => {
     offset = Math.max(offset, node.position?.start.offset ?? 0);
@@ -146,11 +138,8 @@ const addressesIn = memoize(({ markdown, tree }: ParsedProse): Span[][] => {
   });
 });
 
-/**
- * The span in the Markdown of each character of an address; of an autolink, only the span of the whole address. Some autolinks of GFM
- * have no position: they are searched after the offset `above`.
- */
-function spansOfAddress(node: Nodes & { url: string }, markdown: string, above: number): Span[] {
+/** The span of each character of an address; of an autolink, of all of it. GFM autolinks may have no position: they are searched after the offset `above`. */
+function spansOfAddress(node: Nodes & { url: string }, markdown: string, above: number): TextSpan[] {
   const { start, end } = node.position ?? {};
   if (node.type === 'link' && (start?.offset === undefined || markdown[start.offset] !== '[')) {
     const text = textOf(node);
@@ -162,43 +151,37 @@ function spansOfAddress(node: Nodes & { url: string }, markdown: string, above: 
   return alignFrom(at, node.url, markdown.slice(0, end?.offset));
 }
 
-/** A function that calls `make` only once. */
-function once<Result>(make: () => Result): () => Result {
-  let made: { result: Result } | undefined;
-  return () => {
-    made ??= { result: make() };
-    return made.result;
-  };
-}
-
 function placeOf({ type }: Nodes, isItem: boolean): Place | undefined {
   if (type === 'heading' || type === 'code' || type === 'html') return type;
   if (type === 'inlineCode') return 'code';
   if (type === 'tableCell') return 'cell';
-  return type === 'paragraph' ? (isItem ? 'item' : 'paragraph') : undefined;
+  if (type !== 'paragraph') return undefined;
+  return isItem ? 'item' : 'paragraph';
 }
 
-const offsetsOf = ({ position }: Nodes): Span => [position?.start.offset ?? 0, position?.end.offset ?? 0];
+const offsetsOf = ({ position }: Nodes): TextSpan => [position?.start.offset ?? 0, position?.end.offset ?? 0];
 
-/** Replaces inline code in the text around it, because code is a passage of its own. */
-const CODE = '\ufffc';
+/** The object replacement character. It stands for inline code in the text around it, because code is a passage of its own. */
+const CODE_CHARACTER = '\ufffc';
 
-function wordsIn(node: Nodes, place?: Place): string {
-  if (node.type === 'html') return place ? node.value : '';
-  if (node.type === 'inlineCode' && !place) return CODE.repeat(node.value.length);
-  return 'children' in node ? node.children.map((child) => wordsIn(child)).join('') : textOf(node);
+/** The text of a node that is a passage (`isWhole`), or of one within a passage. */
+function passageText(node: Nodes, isWhole = false): string {
+  if (node.type === 'html') return isWhole ? node.value : '';
+  if (node.type === 'inlineCode' && !isWhole) return CODE_CHARACTER.repeat(node.value.length);
+  return 'children' in node ? node.children.map((child) => passageText(child)).join('') : textOf(node);
 }
 
 /** The span in the Markdown of each character of a node's text. */
-function spansOf(node: Nodes, text: string, markdown: string): Span[] {
+function spansOf(node: Nodes, text: string, markdown: string): TextSpan[] {
   if ('children' in node && node.children.every(({ position }) => position?.start.offset !== undefined))
-    return node.children.flatMap((child) => spansOf(child, wordsIn(child), markdown));
+    return node.children.flatMap((child) => spansOf(child, passageText(child), markdown));
   const [start, end] = offsetsOf(node);
-  const words = node.type === 'inlineCode' ? node.value : text;
-  return alignFrom(start, words, markdown.slice(0, end || undefined));
+  const shownText = node.type === 'inlineCode' ? node.value : text;
+  return alignFrom(start, shownText, markdown.slice(0, end || undefined));
 }
 
-const alignFrom = (start: number, text: string, markdown: string): Span[] =>
+/** Aligns a text with the Markdown from an offset on. */
+const alignFrom = (start: number, text: string, markdown: string): TextSpan[] =>
   align(text, markdown.slice(start)).map(([from, to]) => [start + from, start + to]);
 
 /** The comments in the front matter: lines that begin with `#`. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { crc32 } from 'node:zlib';
@@ -30,7 +30,7 @@ const MAX_UNUSED_RUNS = 5;
 
 /** The first 20 hexadecimal digits of the SHA-256. @param {string | Buffer} content */
 export function hashOf(content) {
-  return createHash('sha256').update(content).digest('hex').slice(0, 20);
+  return hash('sha256', content).slice(0, 20);
 }
 
 /** The store key of a value that is computed from these inputs, which must be JSON. @param {unknown[]} inputs */

@@ -43,16 +43,10 @@ export async function bundleCode(work: string, store: Store): Promise<Record<str
   return hashes;
 }
 
-/** The browser's files by the modules that they are made from. */
-export type Manifest = Readonly<Record<string, { file: string; imports?: string[] }>>;
-
-export function readManifest(work: string): Manifest {
-  return JSON.parse(readFileSync(join(work, ASSETS), 'utf8'));
-}
-
-/** The address of the browser's entry script. */
+/** The address of the browser's entry script, from the list of the browser's files by their modules. */
 export function clientScript(work: string): string {
-  const entry = readManifest(work)['renderer/+client.ts'];
+  const files: Record<string, { file: string }> = JSON.parse(readFileSync(join(work, ASSETS), 'utf8'));
+  const entry = files['renderer/+client.ts'];
   if (!entry) throw new Error(`\`${join(work, ASSETS)}\` does not name \`renderer/+client.ts\``);
   return `/${entry.file}`;
 }

@@ -19,7 +19,6 @@ import { makeOutputs } from '../outputs/makeOutputs';
 import { bundleCode, cachedBundle, clientScript } from './bundle';
 import { hashParserCode } from './codeHash';
 import { renderPages } from './renderPages';
-import { scriptBudgetError } from './scriptBudget';
 import { bundledFiles, filesOf, mediaFiles, pageFiles, publicFiles } from './siteFiles';
 
 export interface BuildFolders {
@@ -65,12 +64,6 @@ export async function makeSite(
   const texts = { folder: store.folder, version };
   const rendering = { ...texts, work, above, script: clientScript(work), isEditable: isEditable() };
   const { keys, changed } = await renderPages({ site, sources }, { ...rendering, store, code }, pool);
-  // A preview may exceed the budget, because visitors do not load its edit button.
-  const budgetError = sources ? undefined : scriptBudgetError(work);
-  if (budgetError) {
-    log(budgetError);
-    return undefined;
-  }
   const readTree = fileTexts(above, texts);
   const outputs = await makeOutputs(site, { content, states, readTree, store, code });
   // The hourly deployment workflow fetches this file from the live site.

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Picture } from '../../pipeline/kinds/values';
 import { openProse, type ReadTree, uniqueIds } from '../../pipeline/markdown/openProse';
 import { renderProse } from '../../pipeline/markdown/renderProse';
-import { type FeedItem, newsOf, storyOf } from '../../pipeline/model/entries';
+import { bodyTexts, type FeedItem, feedItems } from '../../pipeline/model/entries';
 import type { Entry, Site } from '../../pipeline/model/Site';
 import { urlOf } from '../../pipeline/model/urls';
 import { escapeXml } from './escapeXml';
@@ -14,7 +14,7 @@ const MAX_ITEMS = 50;
 /** RSS and Atom feeds of the newest posts and projects with full text, by file name. Empty if there are none. */
 export function feeds(site: Site, readTree: ReadTree): Map<string, string> {
   const { business, settings, listings } = site;
-  const newest = newsOf(site).slice(0, MAX_ITEMS);
+  const newest = feedItems(site).slice(0, MAX_ITEMS);
   const [first] = newest;
   if (!first) return new Map();
   const blog = listings.article ?? listings[first.entry.type];
@@ -23,7 +23,7 @@ export function feeds(site: Site, readTree: ReadTree): Map<string, string> {
     description: blog?.description ?? business.description,
     id: `${settings.siteUrl}/`,
     link: urlOf(blog ?? { address: '/' }, site),
-    language: site.words.language,
+    language: site.siteLanguage.language,
     updated: noonOf(newest.map(changedOn).sort().at(-1) ?? ''),
     generator: false,
     copyright: business.name,
@@ -84,7 +84,7 @@ export function feedText(entry: Entry, site: Site, readTree: ReadTree): string {
     },
   };
   const uniqueId = uniqueIds([]);
-  return storyOf(entry)
+  return bodyTexts(entry)
     .map((text) => openProse(text, readTree, { uniqueId }))
     .map((tree) => renderToStaticMarkup(renderProse(tree, components)))
     .join('\n');

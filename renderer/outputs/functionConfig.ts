@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { siteTheme, themeColors } from '../../pages/siteTheme';
 import { monthsOf } from '../../pipeline/kinds/duration';
 import { timeZoneOf } from '../../pipeline/kinds/timeZone';
-import { answersOf, mailsOf } from '../../pipeline/labels/labels';
+import { answerLabels, mailLabels } from '../../pipeline/labels/labels';
 import { entriesOf } from '../../pipeline/model/entries';
 import { type FormDefinition, formPages } from '../../pipeline/model/forms';
 import type { Page, Site } from '../../pipeline/model/Site';
@@ -41,8 +41,8 @@ export function functionConfig(site: Site): Business {
     keepPhotos: business.keepPhotos && monthsOf(business.keepPhotos),
     thanksPath: formPages.thanks,
     notSentPath: formPages.notSent,
-    answers: answersOf(site.words),
-    mails: mailsOf(site.words),
+    answers: answerLabels(site.siteLanguage),
+    mails: mailLabels(site.siteLanguage),
     colors: { stone, card, ink, quiet, action, actionInk },
   };
 }

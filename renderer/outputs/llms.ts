@@ -8,9 +8,9 @@ import { urlOf } from '../../pipeline/model/urls';
 
 /** llms.txt as llmstxt.org describes it: the business, then every page with its description. */
 export function llms(site: Site): string {
-  const { business, words } = site;
-  const { labels } = words;
-  const facts = factsOf(business, {}, { words });
+  const { business, siteLanguage } = site;
+  const { labels } = siteLanguage;
+  const facts = factsOf(business, {}, { siteLanguage });
   const areas = areasInWords(site, facts);
   const types = Object.entries<ContentType>(contentTypes);
   const headings: Readonly<Record<string, string>> = labels;
@@ -33,10 +33,13 @@ export function llms(site: Site): string {
 }
 
 /** The counties, if there are any, and the towns. */
-function areasInWords({ business, words }: Site, { counties = '', towns = '' }: Record<string, string>) {
-  const number = business.counties?.length ?? 0;
-  if (number === 0 || towns === '') return counties || towns;
-  return countiesInWords({ state: business.address.state, number, counties, towns }, words);
+function areasInWords(
+  { business, siteLanguage }: Site,
+  { counties = '', towns = '' }: Record<string, string>,
+) {
+  const count = business.counties?.length ?? 0;
+  if (count === 0 || towns === '') return counties || towns;
+  return countiesInWords({ state: business.address.state, count, counties, towns }, siteLanguage);
 }
 
 function block(type: string, heading: string, site: Site): string[] {

@@ -11,7 +11,7 @@ export const iconAddresses = {
 
 /** The web app manifest, for the home screens of phones. */
 export function manifest(site: Site): string {
-  const { business, words } = site;
+  const { business, siteLanguage } = site;
   const { paper } = themeColors(siteTheme(site)).color;
   const icon = (src: string, size: number) => ({
     src,
@@ -23,7 +23,7 @@ export function manifest(site: Site): string {
     name: business.name,
     short_name: business.shortName,
     description: business.description,
-    lang: words.language,
+    lang: siteLanguage.language,
     start_url: '/',
     display: 'browser',
     theme_color: paper,

@@ -2,12 +2,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { projectPaths } from '../projectPaths';
 import { writeCorpus } from './writeCorpus';
 
 const SIZES = [100, 1_000, 10_000];
 
-/** Measures the check and builds of the sample content plus generated articles. Returns a table whose first row is its head. */
+/** Measures the check and builds with generated articles: `SIZES`, or these numbers. Returns a table whose first row is its head. */
 export async function benchBuild(sizes: readonly string[]): Promise<string[][]> {
   // Encodes all pictures, so that no row of the table includes it.
   await measure(npmScript('build'));
@@ -28,8 +29,9 @@ async function measureSize(articles: number): Promise<string[][]> {
   writeCorpus(projectPaths.content, content, articles);
   copyEncodedPictures(cache);
   const rows: string[][] = [];
+  /** The CPU time of the first row, to which all others are compared. */
   let floor = 0;
-  const add = async (what: string, args: readonly string[]) => {
+  const addRow = async (what: string, args: readonly string[]) => {
     const { wall, cpu, memory, output } = await measure(args);
     floor ||= cpu;
     console.error(`  ${what}: ${wall.toFixed(1)} s, ${cpu.toFixed(1)} s of CPU, ${memory.toFixed(0)} MB`);
@@ -50,22 +52,22 @@ async function measureSize(articles: number): Promise<string[][]> {
   const editArticle = (index: number) =>
     edit(join(content, 'blog', `advice-${index}.md`), /^## What it costs$/m, '## What it costs now');
 
-  await add('floor: read and parse', ['--import', 'tsx', 'scripts/bench/floor.ts', content]);
-  await add('first check', check);
+  await addRow('floor: read and parse', ['--import', 'tsx', 'scripts/bench/floor.ts', content]);
+  await addRow('first check', check);
   editArticle(Math.floor(articles / 3));
-  await add('check, one article edited', check);
-  await add('cold build', build);
-  await add('build, nothing changed', build);
+  await addRow('check, one article edited', check);
+  await addRow('cold build', build);
+  await addRow('build, nothing changed', build);
   editArticle(Math.floor(articles / 2));
-  await add('build, one article edited', build);
+  await addRow('build, one article edited', build);
   const news = join(content, 'blog', 'news.md');
   cpSync(join(content, 'blog', 'advice-0.md'), news);
   edit(news, /^(title|description): /gm, '$1: News, ');
   // The newest article moves all others in every list.
   edit(news, /^publishedAt: .*$/m, 'publishedAt: 2025-06-01');
-  await add('build, one article added', build);
+  await addRow('build, one article added', build);
   edit(join(content, 'business.md'), /^tagline: .*$/m, 'tagline: Built to be lived in');
-  await add('build, one business field edited', build);
+  await addRow('build, one business field edited', build);
   rmSync(folder, { recursive: true });
   return rows;
 }
@@ -97,38 +99,30 @@ function npmScript(name: string): string[] {
   return args;
 }
 
-/**
- * Runs Node and returns wall and CPU time in seconds and the peak memory of its process tree in MB. The CPU time comes from the
- * shell's `times`, which includes descendants. Throws if the command fails.
- */
+/** Runs Node. Returns wall and CPU seconds (with descendants, from the shell's `times`) and the peak memory of its process tree in MB. */
 async function measure(args: readonly string[]) {
   const began = performance.now();
   const shell = spawn('sh', ['-c', '"$0" "$@"; code=$?; times >&2; exit $code', process.execPath, ...args]);
   let memory = 0;
-  let output = '';
-  let times = '';
   const watch = setInterval(() => {
     memory = Math.max(memory, treeMemory(shell.pid ?? 0));
   }, MEMORY_INTERVAL);
-  shell.stdout.on('data', (data) => {
-    output += data;
-  });
-  shell.stderr.on('data', (data) => {
-    times += data;
-  });
+  const outputs = [text(shell.stdout), text(shell.stderr)];
   const [code] = await once(shell, 'close');
   clearInterval(watch);
+  const wall = (performance.now() - began) / 1000;
+  const [output = '', times = ''] = await Promise.all(outputs);
   if (code !== 0) throw new Error(`node ${args.join(' ')} failed:\n${output}${times}`);
-  return { wall: (performance.now() - began) / 1000, cpu: childSeconds(times), memory, output };
+  return { wall, cpu: childSeconds(times), memory, output };
 }
 
 /** Parses the last line of `times`, the user and system time of the shell's children: `1m2.34s 0m5.67s`. */
 function childSeconds(times: string): number {
   const last = times.trim().split('\n').at(-1) ?? '';
-  return [...last.matchAll(/(\d+)m([\d.]+)s/g)].reduce(
-    (sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds),
-    0,
-  );
+  let total = 0;
+  for (const [, minutes, seconds] of last.matchAll(/(\d+)m([\d.]+)s/g))
+    total += Number(minutes) * 60 + Number(seconds);
+  return total;
 }
 
 /** The memory of a process and its descendants in MB: the sum of resident sets, so shared pages count several times. Linux only. */
@@ -137,15 +131,16 @@ function treeMemory(root: number): number {
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => readProcess(Number(name)));
   const tree = new Set([root]);
-  for (let grown = -1; grown !== tree.size; ) {
-    grown = tree.size;
+  // Adds children until there are no more, because the list is in no order.
+  for (let size = 0; size !== tree.size; ) {
+    size = tree.size;
     for (const { pid, parent } of processes) if (tree.has(parent)) tree.add(pid);
   }
   const pages = processes.filter(({ pid }) => tree.has(pid)).reduce((sum, { resident }) => sum + resident, 0);
   return (pages * 4096) / 1024 / 1024;
 }
 
-/** Empty if the process has ended. */
+/** A process's parent, and its resident set in pages; empty if the process has ended. */
 function readProcess(pid: number): { pid: number; parent: number; resident: number }[] {
   try {
     const [, after = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');

@@ -9,15 +9,15 @@ import { startServer } from '../serve/startServer';
 
 const RUNS = 3;
 
-/** Runs Lighthouse three times on each page of the built site, or on the named addresses. Returns a table of medians whose first row is its head. */
-export async function benchPages(named: readonly string[]): Promise<string[][]> {
+/** Runs Lighthouse on these pages of the built site, or on all of the sitemap. Returns a table of medians whose first row is its head. */
+export async function benchPages(addresses: readonly string[]): Promise<string[][]> {
   const chromium = requireChromium();
   if ('why' in chromium) throw new Error(chromium.why);
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
   const site = await startServer({ folder: projectPaths.out, port: 0 });
   try {
     const rows = [['Page', ...Object.keys(FIGURES)]];
-    for (const address of named.length > 0 ? named : listedAddresses()) {
+    for (const address of addresses.length > 0 ? addresses : listedAddresses()) {
       const runs: number[][] = [];
       for (let n = 0; n < RUNS; n += 1)
         runs.push(await runLighthouse(site.url + address, chromium.path, folder));
@@ -41,12 +41,13 @@ function listedAddresses(): string[] {
 /** The newest version for Node 20. Not a dependency, because it is very large; npm fetches it on first use. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 
+/** The part of Lighthouse's report that is read here. */
 interface Report {
   categories: Record<string, { score: number | null }>;
   audits: Record<string, { numericValue?: number }>;
 }
 
-/** The columns of the table; scores are 0 to 100. */
+/** The columns of the table, and how each is read from a report. Scores are 0 to 100. */
 const FIGURES = {
   Performance: scoreOf('performance'),
   Accessibility: scoreOf('accessibility'),
@@ -79,8 +80,10 @@ async function runLighthouse(url: string, chromium: string, folder: string): Pro
   return Object.values(FIGURES).map((figure) => figure(report));
 }
 
-export function medianFigures(runs: readonly (readonly number[])[]): number[] {
-  const median = (values: readonly number[]) =>
-    values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-  return Object.keys(FIGURES).map((_, index) => median(runs.map((figures) => figures[index] ?? Number.NaN)));
+/** The median of each figure. */
+function medianFigures(runs: readonly (readonly number[])[]): number[] {
+  return Object.keys(FIGURES).map((_, index) => {
+    const values = runs.map((figures) => figures[index] ?? Number.NaN).sort((a, b) => a - b);
+    return values[Math.floor(values.length / 2)] ?? Number.NaN;
+  });
 }

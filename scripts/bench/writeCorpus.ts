@@ -5,7 +5,7 @@ import { checkFolder } from '../../pipeline/lint/lint';
 import { seededRandom } from '../../pipeline/media/drawHills';
 import { listContent } from '../../pipeline/source/listFolder';
 
-/** Copies a content folder and adds `count` deterministic articles. */
+/** Copies the content folder `from` to `folder`, and adds `count` articles there, the same at every call. */
 export function writeCorpus(from: string, folder: string, count: number): void {
   rmSync(folder, { recursive: true, force: true });
   cpSync(from, folder, { recursive: true, preserveTimestamps: true });
@@ -41,8 +41,10 @@ const HEADINGS = [
 ];
 
 const ARTICLE_WORDS = 900;
+/** Milliseconds between the dates of two articles. */
+const HALF_DAY = 43_200_000;
 
-/** An article of about 900 words with headings, lists, links, bold text, a picture and a table. `addresses`: pages to link to. */
+/** The Markdown of an article that depends only on the arguments, of about `ARTICLE_WORDS` random words. `addresses`: pages to link to. */
 export function sampleArticle(
   index: number,
   { pictures, categories, addresses }: Record<'pictures' | 'categories' | 'addresses', readonly string[]>,
@@ -72,8 +74,8 @@ export function sampleArticle(
   const picture = pick(pictures);
   const image = `![${words(5)}](${picture})`;
   const body = [paragraph(), ...HEADINGS.map(section), image, table, `> ${sentence()}`].join('\n\n');
-  const rest = ARTICLE_WORDS - body.split(/\s+/).length;
-  const day = new Date(Date.UTC(2010, 0, 1) + index * 43_200_000).toISOString().slice(0, 10);
+  const missingWords = ARTICLE_WORDS - body.split(/\s+/).length;
+  const day = new Date(Date.UTC(2010, 0, 1) + index * HALF_DAY).toISOString().slice(0, 10);
   return `---
 title: Advice ${index} on ${words(4)}
 description: Article ${index} tells homeowners ${words(14)}.
@@ -97,6 +99,6 @@ callout:
 
 ${body}
 
-${rest > 0 ? words(rest) : ''}
+${missingWords > 0 ? words(missingWords) : ''}
 `;
 }

@@ -17,7 +17,7 @@ import { messagesWithin } from './report';
 /** For fewer files, a cache costs more than it saves. */
 const MIN_FILES_TO_CACHE = 300;
 
-/** A line may need several fixes, one per round. */
+/** Rounds of fixes: a line may need several, of which each round applies one. */
 const MAX_ROUNDS = 10;
 
 /** `cache`: the site's cache folder. */
@@ -38,24 +38,24 @@ export async function checkContent(folder: string, { cache, ...options }: Folder
   }
 }
 
-/** Applies the safe fixes in the named files and checks again. Returns a line for each fix. */
+/** Applies the sure fixes in the named files, or in all, until a check finds no more. `fixed`: a line for each fix. */
 export async function fixContent(
   folder: string,
   options: FolderCheck,
   names: readonly string[],
 ): Promise<{ fixed: string[]; checked: CheckResult }> {
-  const above = join(folder, '..');
+  const root = join(folder, '..');
   const deadline = proposalDeadline();
   const fixed: string[] = [];
   let before = await checkContent(folder, options);
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const sure = messagesWithin(before.messages, names).filter(({ fix }) => fix?.kind === 'sure');
-    const { written, texts, checked } = await tryProposals({ above, before, deadline }, sure, (corrected) =>
+    const { applied, texts, checked } = await tryProposals({ root, before, deadline }, sure, (corrected) =>
       checkContent(folder, { ...options, texts: corrected }),
     );
-    if (written.length === 0) break;
-    for (const [file, text] of texts) writeFileSync(join(above, file), text);
-    for (const { file, line, text } of written.flatMap(({ fix }) => fix?.edits ?? []))
+    if (applied.length === 0) break;
+    for (const [file, text] of texts) writeFileSync(join(root, file), text);
+    for (const { file, line, text } of applied.flatMap(({ fix }) => fix?.edits ?? []))
       fixed.push(`${file}:${line}  ${text.trim()}`);
     before = checked;
   }

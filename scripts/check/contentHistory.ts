@@ -5,12 +5,15 @@ import { tryGit } from '../git';
 
 const SKIPPED = 'The check for lost addresses was left out:';
 
-/** The changed files of the content as they were at `base`, or a sentence that says why Git cannot compare. */
-export function lastPublished(content: string, base = mergeBase(content)): Published | string {
+/** The published version of the changed files of the content, or a sentence that says why Git cannot compare. */
+type LastPublished = { published: Published; skipped?: never } | { published?: never; skipped: string };
+
+/** Compares the content with the commit `base`, by default that where the branch left the default branch. */
+export function lastPublished(content: string, base = mergeBase(content)): LastPublished {
   const git = (...args: string[]) => tryGit(content, args);
-  if (!base) return `${SKIPPED} it needs git and the default branch.`;
+  if (!base) return { skipped: `${SKIPPED} it needs git and the default branch.` };
   const raw = git('diff', '--raw', '--no-abbrev', '--no-renames', '--relative', '-z', base, '--', '.');
-  if (raw === undefined) return `${SKIPPED} git could not compare the files.`;
+  if (raw === undefined) return { skipped: `${SKIPPED} git could not compare the files.` };
   const changed = readRawDiff(raw);
   const untracked = (git('ls-files', '--others', '--exclude-standard', '-z') ?? '')
     .split('\0')
@@ -19,28 +22,30 @@ export function lastPublished(content: string, base = mergeBase(content)): Publi
   const old = changed
     .filter(({ status, path }) => status !== 'A' && path.endsWith('.md'))
     .map(({ path }) => ({ path, text: git('show', `${base}:./${path}`) ?? '' }));
-  const gone = changed.filter(({ status, path }) => status === 'D' && isPicture(path));
-  return { old, added, pictures: findMovedPictures(content, gone, added.filter(isPicture)) };
+  const deletedPictures = changed.filter(({ status, path }) => status === 'D' && isPicture(path));
+  const pictures = findMovedPictures(content, deletedPictures, added.filter(isPicture));
+  return { published: { old, added, pictures } };
 }
 
-/** Finds the new path of each deleted picture: the only added file with the same content. */
-function findMovedPictures(content: string, gone: readonly Changed[], added: readonly string[]) {
-  const mayHaveMoved = gone.length > 0 && added.length > 0;
+/** Finds the new path of each deleted picture: the only added file with the same content, if possible of the same name. */
+function findMovedPictures(content: string, deleted: readonly ChangedFile[], added: readonly string[]) {
+  const mayHaveMoved = deleted.length > 0 && added.length > 0;
   const hashes = mayHaveMoved ? (tryGit(content, ['hash-object', '--', ...added]) ?? '').split('\n') : [];
-  return gone.map(({ path, hash }) => {
+  return deleted.map(({ path, hash }) => {
     const candidates = added.filter((_path, index) => hashes[index] === hash);
-    const named = candidates.filter((each) => basename(each) === basename(path));
-    const [to, ...others] = named.length > 0 ? named : candidates;
+    const sameName = candidates.filter((each) => basename(each) === basename(path));
+    const [to, ...others] = sameName.length > 0 ? sameName : candidates;
     return { path, to: others.length === 0 ? to : undefined };
   });
 }
 
-/** Whether a missing file may have been deleted: true if Git's history has it or is incomplete. `folder`: any folder of the repository. */
+/** Whether a file that does not exist may have existed: true if Git's history has it or is incomplete. `folder`: any folder of the repository. */
 export function mayBeDeleted(path: string, folder: string): boolean {
-  const isWhole = tryGit(folder, ['rev-parse', '--is-shallow-repository']) === 'false';
-  return !isWhole || tryGit(folder, ['log', '-1', '--all', '--format=%h', '--', path]) !== '';
+  const isHistoryComplete = tryGit(folder, ['rev-parse', '--is-shallow-repository']) === 'false';
+  return !isHistoryComplete || tryGit(folder, ['log', '-1', '--all', '--format=%h', '--', path]) !== '';
 }
 
+/** Where the current branch left the default branch, or the target branch of a pull request. */
 function mergeBase(content: string): string | undefined {
   const target = process.env.GITHUB_BASE_REF;
   const branches = ['origin/HEAD', 'origin/main', 'origin/master', 'main', 'master'];
@@ -51,7 +56,8 @@ function mergeBase(content: string): string | undefined {
   return undefined;
 }
 
-interface Changed {
+interface ChangedFile {
+  /** Git's letter: A for added, D for deleted. */
   status: string;
   path: string;
   /** Git's hash of the old content. */
@@ -59,10 +65,8 @@ interface Changed {
 }
 
 /** Parses the output of `git diff --raw -z`: `:100644 000000 1f7a7a4… 0000000… D\0a.md\0`. */
-function readRawDiff(listed: string): Changed[] {
-  const parts = listed.split('\0').filter(Boolean);
-  return parts.flatMap((part, at) => {
-    const [, , hash = '', , status = ''] = part.split(' ');
-    return at % 2 === 0 ? [{ status, hash, path: parts[at + 1] ?? '' }] : [];
-  });
+function readRawDiff(output: string): ChangedFile[] {
+  return [...output.matchAll(/:\S+ \S+ (\S+) \S+ ([A-Z])\0([^\0]+)\0/g)].map(
+    ([, hash = '', status = '', path = '']) => ({ status, hash, path }),
+  );
 }

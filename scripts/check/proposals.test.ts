@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, inject, test, vi } from 'vitest';
 import type { CheckResult } from '../../pipeline/lint/lint';
 import type { Message } from '../../pipeline/lint/message';
-import { proposalDeadline, provenMessages, tryProposals, writeProposals } from './proposals';
+import { applyProposals, proposalDeadline, provenMessages, tryProposals } from './proposals';
 
 function folderWith(text: string): string {
   const above = mkdtempSync(join(inject('copies'), 'proposals-'));
@@ -50,10 +50,14 @@ async function tryIn(
   const checkAgain = vi.fn((texts: ReadonlyMap<string, string>) =>
     checkWords(texts.get('a.md') ?? '', proposals),
   );
-  const { written, texts } = await tryProposals({ above, before, deadline }, before.messages, checkAgain);
+  const { applied, texts } = await tryProposals(
+    { root: above, before, deadline },
+    before.messages,
+    checkAgain,
+  );
   const messages = await provenMessages(above, before, checkAgain);
   return {
-    written: written.map(({ typed }) => typed),
+    written: applied.map(({ typed }) => typed),
     text: texts.get('a.md'),
     checks: checkAgain.mock.calls.length,
     proposed: messages.map(({ fix }) => fix?.edits[0]?.text),
@@ -63,7 +67,7 @@ async function tryIn(
 
 test.each(['\n', '\r\n', '\r'])('a line is changed and keeps its end %j, and one is deleted', (end) => {
   const above = folderWith(`\uFEFF${['a', 'b', 'c', 'd', ''].join(end)}`);
-  const texts = writeProposals(above, [wrong(2, 'b', 'B\nbb'), wrong(3, 'c', ''), wrong(2, 'b', 'other')]);
+  const texts = applyProposals(above, [wrong(2, 'b', 'B\nbb'), wrong(3, 'c', ''), wrong(2, 'b', 'other')]);
   expect(texts.get('a.md')).toBe(`\uFEFF${['a', 'B', 'bb', 'd', ''].join(end)}`);
 });
 

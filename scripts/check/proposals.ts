@@ -5,78 +5,77 @@ import type { CheckResult } from '../../pipeline/lint/lint';
 import { keyOf, type Message } from '../../pipeline/lint/message';
 import type { LineEdit } from '../../pipeline/passages/Range';
 
+// A proposal is the `fix` of a message. It is shown or applied only if it fixes its message and causes no others, which is found out
+// by checking the content again with the proposal applied in memory.
+
 /** Checks the content again. `texts` replace files on disk, by path as in messages. */
 type CheckAgain = (texts: ReadonlyMap<string, string>) => CheckResult | Promise<CheckResult>;
 
-/** Proposals applied to texts in memory, and the result of checking these texts. */
 interface Attempt {
-  written: Message[];
+  /** The messages whose proposals were applied. */
+  applied: readonly Message[];
+  /** The changed texts by file. */
   texts: ReadonlyMap<string, string>;
+  /** The result of checking these texts. */
   checked: CheckResult;
 }
 
-/** Applies the proposals of messages in memory. Returns the changed texts by file. `texts` override files on disk. */
-export function writeProposals(
-  above: string,
+/** Applies the proposals of messages in memory. Returns the changed texts by file, relative to `root`. `texts` override files on disk. */
+export function applyProposals(
+  root: string,
   messages: readonly Message[],
   texts: ReadonlyMap<string, string> = new Map(),
 ): Map<string, string> {
+  const changed = new Map(texts);
   const edits = messages.flatMap(({ fix }) => fix?.edits ?? []);
-  const read = (file: string) => texts.get(file) ?? readFileSync(join(above, file), 'utf8');
-  return new Map([
-    ...texts,
-    ...[...groupBy(edits, ({ file }) => file)].map(
-      ([file, own]) => [file, replaceLines(read(file), own)] as const,
-    ),
-  ]);
+  for (const [file, fileEdits] of groupBy(edits, ({ file }) => file))
+    changed.set(file, replaceLines(texts.get(file) ?? readFileSync(join(root, file), 'utf8'), fileEdits));
+  return changed;
 }
 
 /** Replaces lines and preserves line endings. If edits overlap, the first one is applied. */
 function replaceLines(text: string, edits: readonly LineEdit[]): string {
-  const mark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
-  const parts = text.slice(mark.length).split(/(\r\n|\r|\n)/);
-  const ending = parts[1] ?? '\n';
+  const byteOrderMark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
+  /** Line, ending, line, ending … */
+  const parts = text.slice(byteOrderMark.length).split(/(\r\n|\r|\n)/);
+  const usualEnding = parts[1] ?? '\n';
+  // From the end, so that the line numbers of the remaining edits stay right.
   const sorted = edits.filter(isFirstOfLines).toSorted((one, other) => other.line - one.line);
-  for (const { line, endLine, text: written } of sorted) {
-    const behind = parts[endLine * 2 - 1];
-    const lines =
-      written === '' ? [] : [written.replaceAll('\n', ending), ...(behind === undefined ? [] : [behind])];
-    parts.splice((line - 1) * 2, (endLine - line + 1) * 2, ...lines);
+  for (const { line, endLine, text: newText } of sorted) {
+    const lastEnding = parts[endLine * 2 - 1] ?? [];
+    const replacement = newText === '' ? [] : [newText.replaceAll('\n', usualEnding)].concat(lastEnding);
+    parts.splice((line - 1) * 2, (endLine - line + 1) * 2, ...replacement);
   }
-  return mark + parts.join('');
+  return byteOrderMark + parts.join('');
 }
 
+/** For `filter`: leaves out edits that overlap with an earlier one. */
 export const isFirstOfLines = (edit: LineEdit, index: number, all: readonly LineEdit[]) =>
   all.findIndex((other) => shareLines(edit, other)) === index;
 
 const shareLines = (one: LineEdit, other: LineEdit) =>
   one.file === other.file && one.line <= other.endLine && other.line <= one.endLine;
 
-/** The messages that proposals did not fix or have caused. A message that was hidden by another one does not count as new. */
-export function leftMessages(before: CheckResult, { written, checked }: Attempt): Message[] {
-  const known = countKeys(before.allMessages);
-  for (const key of written.map(keyOf)) known.set(key, (known.get(key) ?? 0) - 1);
-  const proposedKeys = new Set(written.map(keyOf));
-  const still = countKeys(checked.allMessages);
-  const shownCounts = new Map<string, number>();
+/** The messages that an attempt did not fix or has caused, compared by key, because lines move. One that was hidden before is not new. */
+export function remainingMessages(before: CheckResult, { applied, checked }: Attempt): Message[] {
+  const appliedKeys = new Set(applied.map(keyOf));
+  const expected = countKeys(before.allMessages);
+  for (const key of applied.map(keyOf)) expected.set(key, (expected.get(key) ?? 0) - 1);
+  const all = countKeys(checked.allMessages);
+  const shown = new Map<string, number>();
   return checked.messages.filter((message) => {
     const key = keyOf(message);
-    shownCounts.set(key, (shownCounts.get(key) ?? 0) + 1);
-    const count = proposedKeys.has(key) ? still.get(key) : shownCounts.get(key);
-    return message.ruleId !== 'more' && (count ?? 0) > (known.get(key) ?? 0);
+    shown.set(key, (shown.get(key) ?? 0) + 1);
+    const count = (appliedKeys.has(key) ? all : shown).get(key) ?? 0;
+    return message.ruleId !== 'more' && count > (expected.get(key) ?? 0);
   });
 }
 
-/** The number of distinct positions of each message. */
+/** The number of distinct positions of the messages with the same key. */
 function countKeys(messages: readonly Message[]): Map<string, number> {
-  const places = new Set<string>();
   const counts = new Map<string, number>();
-  for (const message of messages) {
-    const key = keyOf(message);
-    const place = `${message.start.line}:${message.start.column} ${key}`;
-    if (!places.has(place)) counts.set(key, (counts.get(key) ?? 0) + 1);
-    places.add(place);
-  }
+  for (const [key, same] of groupBy(messages, keyOf))
+    counts.set(key, new Set(same.map(({ start }) => `${start.line}:${start.column}`)).size);
   return counts;
 }
 
@@ -85,32 +84,35 @@ const MAX_MILLISECONDS = 15_000;
 
 export const proposalDeadline = (): number => Date.now() + MAX_MILLISECONDS;
 
-/** Tries all proposals at once. If that does not fix their messages, or causes others, tries them one by one and keeps the good ones. */
+/**
+ * Tries all proposals of `messages` at once. If that does not fix their messages, or causes others, tries them one by one and keeps
+ * the good ones. `before`: the check that found the messages; after `deadline`, a time in milliseconds, no more are tried.
+ */
 export async function tryProposals(
-  { above, before, deadline }: { above: string; before: CheckResult; deadline: number },
+  { root, before, deadline }: { root: string; before: CheckResult; deadline: number },
   messages: readonly Message[],
   checkAgain: CheckAgain,
 ): Promise<Attempt> {
-  const attempt = async (chosen: readonly Message[]): Promise<Attempt> => {
-    const texts = writeProposals(above, chosen);
-    return { written: [...chosen], texts, checked: await checkAgain(texts) };
+  const attempt = async (applied: readonly Message[]): Promise<Attempt> => {
+    const texts = applyProposals(root, applied);
+    return { applied, texts, checked: await checkAgain(texts) };
   };
-  const isProven = (tried: Attempt) => leftMessages(before, tried).length === 0;
-  let best: Attempt = { written: [], texts: new Map(), checked: before };
+  const isGood = (tried: Attempt) => remainingMessages(before, tried).length === 0;
+  let best: Attempt = { applied: [], texts: new Map(), checked: before };
   const proposals = messages.filter(hasSeparateFix);
   if (proposals.length === 0 || Date.now() > deadline) return best;
   const together = await attempt(proposals);
-  if (isProven(together) || proposals.length === 1) return isProven(together) ? together : best;
-  for (const [index, message] of proposals.entries()) {
+  if (isGood(together)) return together;
+  if (proposals.length === 1) return best;
+  for (const message of proposals) {
     if (Date.now() > deadline) break;
-    const kept = proposals.slice(0, index).filter((each) => best.written.includes(each));
-    const next = await attempt([...kept, message]);
-    if (isProven(next)) best = next;
+    const next = await attempt([...best.applied, message]);
+    if (isGood(next)) best = next;
   }
   return best;
 }
 
-/** Whether a message has a proposal that does not overlap with an earlier one. */
+/** For `filter`: keeps messages with a proposal that does not overlap with an earlier one. */
 function hasSeparateFix({ fix }: Message, index: number, all: readonly Message[]): boolean {
   const before = all.slice(0, index).flatMap((other) => other.fix?.edits ?? []);
   return fix !== undefined && !fix.edits.some((edit) => before.some((other) => shareLines(edit, other)));
@@ -118,15 +120,15 @@ function hasSeparateFix({ fix }: Message, index: number, all: readonly Message[]
 
 /** The messages of a check. A proposal that does not fix its message, or causes others, is removed from its message. */
 export async function provenMessages(
-  above: string,
+  root: string,
   checked: CheckResult,
   checkAgain: CheckAgain,
 ): Promise<Message[]> {
   const deadline = proposalDeadline();
-  const { written } = await tryProposals({ above, before: checked, deadline }, checked.messages, checkAgain);
+  const { applied } = await tryProposals({ root, before: checked, deadline }, checked.messages, checkAgain);
   return checked.messages.map((message) => {
-    if (written.includes(message)) return message;
-    const { fix: _fix, ...words } = message;
-    return words;
+    if (applied.includes(message)) return message;
+    const { fix: _unproven, ...withoutFix } = message;
+    return withoutFix;
   });
 }

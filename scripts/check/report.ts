@@ -4,9 +4,11 @@ import { formatJson } from '../../pipeline/lint/reporters/json';
 import { formatText, groupRepeated } from '../../pipeline/lint/reporters/text';
 import { ruleOf } from '../../pipeline/lint/rules';
 
+/** The values of the option `--format`. */
 export const formats = ['text', 'json', 'github'] as const;
 type Format = (typeof formats)[number];
 
+/** The output of `npm run validate`. `files`: the number of checked files. */
 export function formatReport(format: Format, messages: readonly Message[], files: number): string {
   if (format === 'json') return formatJson(messages, files);
   const errors = messages.filter(({ fatal }) => fatal).length;
@@ -25,11 +27,12 @@ export function messagesWithin(messages: readonly Message[], names: readonly str
   return messages.filter((message) => isAbout(message, isNamed));
 }
 
-/** Whether a message is in one of the files, or is an error of the whole site, which they may have caused. */
-export const isAbout = (
-  { file, also = [], fatal, ruleId }: Message,
-  isOne: (file: string) => boolean,
-): boolean =>
-  [{ file }, ...also].some((place) => isOne(place.file)) || (fatal && ruleOf(ruleId)?.site !== undefined);
+/** Whether a message is in one of certain files, or is an error of the whole site, which they may have caused. */
+export function isAbout(message: Message, isIncluded: (file: string) => boolean): boolean {
+  const { file, also = [], fatal, ruleId } = message;
+  const isInFiles = [{ file }, ...also].some((range) => isIncluded(range.file));
+  return isInFiles || (fatal && ruleOf(ruleId)?.site !== undefined);
+}
 
+/** For example `1 error` or `2 errors`. */
 export const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;

@@ -10,25 +10,24 @@ import { projectPaths, type SiteFolders } from '../projectPaths';
 export async function engineAt(commit: string): Promise<string> {
   const folder = join(projectPaths.cache, 'compare', commit);
   if (!existsSync(folder)) {
-    const fresh = `${folder}.${process.pid}`;
-    checkOut(projectFolder, commit, fresh);
-    const [own, its] = [projectFolder, fresh].map((each) =>
-      readFileSync(join(each, 'package-lock.json'), 'utf8'),
-    );
-    if (own === its)
-      symlinkSync(join(projectFolder, 'node_modules'), join(fresh, 'node_modules'), 'junction');
-    renameSync(fresh, folder);
+    const unfinished = `${folder}.${process.pid}`;
+    checkOut(projectFolder, commit, unfinished);
+    if (packageLock(projectFolder) === packageLock(unfinished))
+      symlinkSync(join(projectFolder, 'node_modules'), join(unfinished, 'node_modules'), 'junction');
+    renameSync(unfinished, folder);
   }
   if (!(await installPackages(folder, { needsDevelopment: false })))
     throw new Error(`Its packages could not be installed in ${folder}.`);
   return folder;
 }
 
-/** Builds a site with the project in the folder `engine`. Returns the folder of the built site. Throws an error with the build's output if it fails. */
+const packageLock = (project: string) => readFileSync(join(project, 'package-lock.json'), 'utf8');
+
+/** Builds a site with the project in the folder `engine`. Returns the folder of the built site; throws the output of a failed build. */
 export function buildWith(engine: string, { content, cache }: SiteFolders, name: 'before' | 'after'): string {
-  const above = join(cache, 'compare', name);
-  const out = join(above, 'site');
-  const options = ['--content', content, '--out', out, '--cache', join(above, 'cache')];
+  const folder = join(cache, 'compare', name);
+  const out = join(folder, 'site');
+  const options = ['--content', content, '--out', out, '--cache', join(folder, 'cache')];
   const args = ['--import', 'tsx', 'scripts/suite/buildPages.ts', ...options];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: engine,

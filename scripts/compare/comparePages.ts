@@ -4,11 +4,13 @@ import { ASPECTS, markupOf, readPage } from './readPage';
 
 /** Adjacent lines that differ in one aspect of a page. Both lists are empty if the difference cannot be shown as lines. */
 export interface Hunk {
+  /** One of `ASPECTS`, or another name for what differs. */
   aspect: string;
   removed: string[];
   added: string[];
 }
 
+/** What differs between two versions of a page; `hunks` is empty if nothing does. */
 export interface Difference {
   address: string;
   hunks: readonly Hunk[];
@@ -21,24 +23,26 @@ export function comparePages(address: string, before: string, after: string): Di
   if (before === after) return { address, hunks: [] };
   const [was, is] = [readPage(before), readPage(after)];
   const hunks = ASPECTS.flatMap((aspect) => diffLines(aspect, was[aspect], is[aspect]));
-  const isUnexplained = hunks.every(({ aspect }) => aspect === 'metadata' || aspect === 'structured data');
-  if (isUnexplained && markupOf(before) !== markupOf(after)) hunks.push(emptyHunk('HTML or CSS'));
+  const isVisible = hunks.some(({ aspect }) => aspect !== 'metadata' && aspect !== 'structured data');
+  // Without different lines, something else may differ that visitors see.
+  if (!isVisible && markupOf(before) !== markupOf(after)) hunks.push(emptyHunk('HTML or CSS'));
   const text = hunks.filter(({ aspect }) => aspect === 'text');
   return { address, hunks, lost: text.flatMap((hunk) => lostLines(hunk, was.text, is.text)) };
 }
 
-/** Groups pages with the same differences, because a change of a menu or footer affects all pages. */
+/** Lists each hunk once, with all pages that have it, and hunks of the same pages together: a new menu changes every page. */
 export function groupDifferences(
   differences: readonly Difference[],
 ): { addresses: string[]; hunks: Hunk[] }[] {
-  const found = differences.flatMap(({ address, hunks }) => hunks.map((hunk) => ({ address, hunk })));
-  const byHunk = [...groupBy(found, ({ hunk }) => JSON.stringify(hunk)).values()].map((same) => ({
+  const all = differences.flatMap(({ address, hunks }) => hunks.map((hunk) => ({ address, hunk })));
+  const byHunk = [...groupBy(all, ({ hunk }) => JSON.stringify(hunk)).values()].map((same) => ({
     addresses: [...new Set(same.map(({ address }) => address))],
     hunk: same[0].hunk,
   }));
-  return [...groupBy(byHunk, ({ addresses }) => addresses.join('\n')).values()].map((all) => ({
-    addresses: all[0].addresses,
-    hunks: all.map(({ hunk }) => hunk),
+  const byPages = groupBy(byHunk, ({ addresses }) => addresses.join('\n'));
+  return [...byPages.values()].map((group) => ({
+    addresses: group[0].addresses,
+    hunks: group.map(({ hunk }) => hunk),
   }));
 }
 
@@ -49,12 +53,15 @@ function lostLines({ removed, added }: Hunk, before: readonly string[], after: r
   return missing.length > reworded.length ? missing : [];
 }
 
+/** A difference that cannot be shown as lines. */
 export const emptyHunk = (aspect: string): Hunk => ({ aspect, removed: [], added: [] });
 
+/** The hunks between two lists of lines. */
 export function diffLines(aspect: string, before: readonly string[], after: readonly string[]): Hunk[] {
   const hunks = [emptyHunk(aspect)];
   for (const { added, removed, value } of diffArrays([...before], [...after]))
-    if (added || removed) hunks.at(-1)?.[added ? 'added' : 'removed'].push(...value);
+    if (added) hunks.at(-1)?.added.push(...value);
+    else if (removed) hunks.at(-1)?.removed.push(...value);
     else hunks.push(emptyHunk(aspect));
   return hunks.filter(({ removed, added }) => removed.length + added.length > 0);
 }

@@ -10,10 +10,7 @@ const MAX_LINES = 20;
 /** GitHub refuses comments of more than 65,536 characters. */
 const MAX_COMMENT = 60_000;
 
-/**
- * Compares two builds of a site. The report is a summary sentence, then the differences, grouped by pages that share them.
- * `isLost`: an address no longer exists, or text was removed without a replacement.
- */
+/** Compares two builds. The report: a summary, then differences by the pages that share them. `isLost`: an address or text is gone. */
 export function compareSites(before: BuiltPages, after: BuiltPages): { report: string; isLost: boolean } {
   const known = new Set(before.addresses().filter(hasStableName));
   const inBoth = after.addresses().filter((address) => known.has(address));
@@ -25,19 +22,19 @@ export function compareSites(before: BuiltPages, after: BuiltPages): { report: s
   const changed = differences.filter(isPage);
   const files = differences.filter((each) => !isPage(each));
   const added = [...after.pages.keys()].filter((address) => !before.pages.has(address));
-  const gone = [...known, ...before.redirected().filter((address) => !known.has(address))].filter(
-    (address) => hasStableName(address) && !after.has(address),
+  const gone = [...new Set([...known, ...before.redirected().filter(hasStableName)])].filter(
+    (address) => !after.has(address),
   );
   const lost = changed.filter((page) => page.lost?.length);
   const isLost = gone.length + lost.length > 0;
   const unchanged = after.pages.size - added.length - changed.length;
   const summary = [
     `${unchanged === 1 ? '1 page' : `${unchanged} pages`} the same`,
-    ...count(changed.map(addressOf), 'differs', 'differ'),
-    ...count(added, 'new', 'new'),
-    ...count(files.map(addressOf), 'file differs', 'files differ'),
-    ...count(gone, 'address lost', 'addresses lost'),
-    ...count(lost.map(addressOf), 'page lost text', 'pages lost text'),
+    ...countAddresses(changed.map(addressOf), 'differs', 'differ'),
+    ...countAddresses(added, 'new', 'new'),
+    ...countAddresses(files.map(addressOf), 'file differs', 'files differ'),
+    ...countAddresses(gone, 'address lost', 'addresses lost'),
+    ...countAddresses(lost.map(addressOf), 'page lost text', 'pages lost text'),
     ...(isLost ? [] : ['nothing lost']),
   ];
   const report = [
@@ -65,27 +62,28 @@ export function commentReport(report: string): string {
 
 const addressOf = ({ address }: Difference) => address;
 
-/** Whether an address is chosen by a person: names of scripts, pictures and, in older versions, search indexes contain hashes. */
+/** Whether an address stays the same if the file changes: names of scripts, pictures and, in older versions, search indexes contain hashes. */
 const hasStableName = (address: string) => !/^\/(assets|media|pagefind)\//.test(address);
 
-/** Compares a page or another file, such as a feed. */
+/** Compares a page, or another file such as a feed, of which the contents are compared. */
 function compareAt(address: string, before: BuiltPages, after: BuiltPages): Difference {
   const [was, is] = [before.pages.get(address), after.pages.get(address)];
   if (was !== undefined && is !== undefined) return comparePages(address, was, is);
-  const [old, fresh] = [before, after].map(({ folder }) => readFileSync(join(folder, address)));
-  if (!old || !fresh || old.equals(fresh)) return { address, hunks: [] };
-  const hunks = old.includes(0) ? [] : diffLines('contents', linesIn(old), linesIn(fresh));
+  const [oldFile, newFile] = [before, after].map(({ folder }) => readFileSync(join(folder, address)));
+  if (!oldFile || !newFile || oldFile.equals(newFile)) return { address, hunks: [] };
+  const isBinary = oldFile.includes(0);
+  const hunks = isBinary ? [] : diffLines('contents', linesIn(oldFile), linesIn(newFile));
   return { address, hunks: hunks.length > 0 ? hunks : [emptyHunk('contents')] };
 }
 
+/** The lines of a file; a feed on a single line is split between its elements. */
 const linesIn = (file: Buffer) => file.toString().replaceAll('><', '>\n<').split('\n');
 
-/** `3 differ: /a, /b, /c` */
-function count(addresses: readonly string[], one: string, many: string): string[] {
-  if (addresses.length === 0) return [];
-  return [
-    `${addresses.length} ${addresses.length === 1 ? one : many}: ${listSome([...addresses].sort(), MAX_ADDRESSES)}`,
-  ];
+/** For example `3 differ: /a, /b, /c`; empty if there are none. */
+function countAddresses(addresses: readonly string[], one: string, many: string): string[] {
+  const { length } = addresses;
+  if (length === 0) return [];
+  return [`${length} ${length === 1 ? one : many}: ${listSome([...addresses].sort(), MAX_ADDRESSES)}`];
 }
 
 const indent = (lines: readonly string[]) => firstLines(lines, MAX_LINES).map((line) => `  ${line}`);

@@ -4,10 +4,12 @@ import { escapeMarkdown } from '../pullRequest/escapeMarkdown';
 import { type GithubApi, updateComment } from '../pullRequest/githubApi';
 import type { Changes } from './publishedHashes';
 
+/** The name of the commit status. */
 const CONTEXT = 'Deploy';
 
-const Pull = z.object({ number: z.number(), merged_at: z.string().nullish() });
+const PullRequest = z.object({ number: z.number(), merged_at: z.string().nullish() });
 
+/** The results of the jobs of a deployment. */
 export interface Deployment {
   commit: string;
   /** The URL of the workflow run, for the maintainer. */
@@ -16,11 +18,13 @@ export interface Deployment {
   changes: Changes | undefined;
   /** Whether a push triggered the deployment. Only then are pull requests notified, not at later deployments of the same commit. */
   isPush: boolean;
+  /** Whether the check found errors, so that nothing was built. */
   isRefused: boolean;
+  /** Whether the live form failed its test after the deployment. */
   isFormBroken: boolean;
 }
 
-/** Reports on the commit, and on its pull requests, whether they are live. */
+/** Posts a status of the commit, and a comment on each pull request that this deployment concerns: whether they are live. */
 export async function announce(api: GithubApi, deployment: Deployment): Promise<void> {
   const { commit, run, changes, isPush } = deployment;
   await api.send('POST', `/statuses/${commit}`, {
@@ -28,28 +32,28 @@ export async function announce(api: GithubApi, deployment: Deployment): Promise<
     target_url: run,
     ...statusOf(deployment),
   });
-  const commits = changes ? changes.commits : isPush ? [commit] : [];
+  const pushed = isPush ? [commit] : [];
+  const commits = changes?.commits ?? pushed;
   const text = changes ? liveComment(changes, deployment) : notLiveComment(deployment);
   for (const number of await mergedPulls(api, commits))
     await updateComment(api, { number, marker: LIVE_MARKER, text });
 }
 
-/** GitHub limits descriptions to 140 characters. */
+/** The state and description of the commit status. GitHub limits descriptions to 140 characters. */
 function statusOf({ changes, isRefused, isFormBroken }: Deployment): { state: string; description: string } {
-  if (!changes)
-    return {
-      state: 'failure',
-      description: isRefused
-        ? 'Not live: the check found errors. The site is unchanged. Details says what to write instead.'
-        : 'Not live yet. The site is unchanged; the next deployment will try again.',
-    };
+  const failure = (description: string) => ({ state: 'failure', description });
+  if (!changes && isRefused)
+    return failure(
+      'Not live: the check found errors. The site is unchanged. Details says what to write instead.',
+    );
+  if (!changes) return failure('Not live yet. The site is unchanged; the next deployment will try again.');
   return isFormBroken
-    ? { state: 'failure', description: 'Live, but the test of the form failed.' }
+    ? failure('Live, but the test of the form failed.')
     : { state: 'success', description: 'Live.' };
 }
 
 async function mergedPulls(api: GithubApi, commits: readonly string[]): Promise<Set<number>> {
-  const pulls = await Promise.all(commits.map((commit) => api.list(`/commits/${commit}/pulls`, Pull)));
+  const pulls = await Promise.all(commits.map((commit) => api.list(`/commits/${commit}/pulls`, PullRequest)));
   return new Set(pulls.flat().flatMap(({ number, merged_at }) => (merged_at ? number : [])));
 }
 
@@ -72,7 +76,6 @@ function liveComment({ site, pages }: Changes, { run, isFormBroken }: Deployment
   ].join('\n\n');
 }
 
-/** The owner's content has errors, perhaps only in combination with another change, or the failure is not the owner's fault. */
 function notLiveComment({ run, isRefused }: Deployment): string {
   const reason = isRefused
     ? [

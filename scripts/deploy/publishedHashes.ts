@@ -5,15 +5,15 @@ import { hashOf } from '../../pipeline/source/store.mjs';
 import { tryGit } from '../git';
 import { BuiltPages } from '../look/BuiltPages';
 
-/** A file in the published site with the commit and page hashes. The next deployment fetches it from the live site. */
+/** A file of the published site that describes the deployment. The next deployment fetches it from the live site. */
 const FILE = 'deployed.json';
 
-const LivePages = z.object({
+const Deployment = z.object({
   commit: z.string().regex(/^[0-9a-f]{40}$/),
-  /** Hashes of pages by hashes of their addresses, because some pages are unlisted. */
+  /** Hashes of pages by hashes of their addresses. The file is public, and some addresses are listed nowhere. */
   pages: z.record(z.string(), z.string()),
 });
-type LivePages = z.output<typeof LivePages>;
+type Deployment = z.output<typeof Deployment>;
 
 /** A hash of each page of a built site, by address. */
 export function hashPages(site: string): Map<string, string> {
@@ -21,22 +21,23 @@ export function hashPages(site: string): Map<string, string> {
   return new Map(pages.map(([address, html]) => [address, hashOf(html)]));
 }
 
-export function writeLivePages(site: string, commit: string, pages: ReadonlyMap<string, string>): void {
+/** Writes the description of a deployment into the built site. `pages`: the result of `hashPages`. */
+export function writeDeployment(site: string, commit: string, pages: ReadonlyMap<string, string>): void {
   const hashed = [...pages].map(([address, hash]) => [hashOf(address), hash]);
-  const live: LivePages = { commit, pages: Object.fromEntries(hashed) };
-  writeFileSync(join(site, FILE), JSON.stringify(live));
+  const deployment: Deployment = { commit, pages: Object.fromEntries(hashed) };
+  writeFileSync(join(site, FILE), JSON.stringify(deployment));
 }
 
-/** The commit and pages of the live site; undefined if unknown. */
-export function fetchLivePages(siteUrl: string): Promise<LivePages | undefined> {
-  return fetchJson(`${new URL(`/${FILE}`, siteUrl)}`, LivePages);
+/** What the live site says of its deployment; undefined if it cannot be read. */
+export function fetchDeployment(siteUrl: string): Promise<Deployment | undefined> {
+  return fetchJson(`${new URL(`/${FILE}`, siteUrl)}`, Deployment);
 }
 
 /** Fetches JSON; undefined if the request fails or the JSON does not match the schema. */
-export async function fetchJson<T>(url: string, answer: z.ZodType<T>): Promise<T | undefined> {
+export async function fetchJson<T>(url: string, schema: z.ZodType<T>): Promise<T | undefined> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(15_000) });
-    return response.ok ? answer.parse(await response.json()) : undefined;
+    return response.ok ? schema.parse(await response.json()) : undefined;
   } catch {
     return undefined;
   }
@@ -45,6 +46,7 @@ export async function fetchJson<T>(url: string, answer: z.ZodType<T>): Promise<T
 /** More than a merge usually has. A push of thousands of commits needs no comment on each. */
 const MAX_COMMITS = 100;
 
+/** What a deployment changes on the live site. */
 export const Changes = z.object({
   /** The URL of the site, without a trailing slash. */
   site: z.string(),
@@ -55,23 +57,24 @@ export const Changes = z.object({
 });
 export type Changes = z.output<typeof Changes>;
 
-/** Compares the built site with the live site. `pages`: hashes by address; `before`: undefined if the live site is unknown. */
-export function compareSites(
+/** Compares a build of `commit` with the live site. `pages`: the result of `hashPages`; `live`: undefined if it is unknown. */
+export function findChanges(
   repository: string,
-  built: { site: string; commit: string; pages: ReadonlyMap<string, string>; before: LivePages | undefined },
+  built: { site: string; commit: string; pages: ReadonlyMap<string, string>; live: Deployment | undefined },
 ): Changes {
-  const { site, commit, pages, before } = built;
-  const commits = newCommits(repository, before?.commit, commit);
-  return { site, commits, ...(before && { pages: comparePages(before.pages, pages) }) };
+  const { site, commit, pages, live } = built;
+  const commits = newCommits(repository, live?.commit, commit);
+  return { site, commits, ...(live && { pages: comparePages(live.pages, pages) }) };
 }
 
 /** If the live commit is unknown, returns only the newest commit. */
 function newCommits(repository: string, from: string | undefined, to: string): string[] {
-  const list = ['log', '--first-parent', '--format=%H', `--max-count=${MAX_COMMITS}`, `${from}..${to}`];
-  return (from && tryGit(repository, list)?.split('\n').filter(Boolean)) || [to];
+  const log = ['log', '--first-parent', '--format=%H', `--max-count=${MAX_COMMITS}`, `${from}..${to}`];
+  return (from && tryGit(repository, log)?.split('\n').filter(Boolean)) || [to];
 }
 
-function comparePages(before: LivePages['pages'], after: ReadonlyMap<string, string>): Changes['pages'] {
+/** The pages of a build that are new or changed since the live deployment, and the number of those that are gone. */
+function comparePages(before: Deployment['pages'], after: ReadonlyMap<string, string>): Changes['pages'] {
   const old = new Map(Object.entries(before));
   const kept = [...after].filter(([address]) => old.has(hashOf(address)));
   return {

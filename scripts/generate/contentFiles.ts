@@ -7,10 +7,7 @@ import { listContent } from '../../pipeline/source/listFolder';
 import { formSite, issueForms } from '../issueForms/issueForms';
 import { writeTemplate } from '../issueForms/writeTemplate';
 
-/**
- * The files generated from a site's content, by path in the site's folder. No test compares them with those of the sample, which may be
- * outdated until the workflow "Refresh" updates them.
- */
+/** The files generated from content, by path in the site. Those of the sample may be outdated until the workflow "Refresh" has run. */
 export function filesFromContent(folder: string): Map<string, string> {
   const site = formSite(folder);
   return new Map([
@@ -23,6 +20,7 @@ export function filesFromContent(folder: string): Map<string, string> {
   ]);
 }
 
+/** What the owner's guide (`content/README.md`) says of this site. */
 export function readGuideFacts(folder: string): GuideFacts {
   const tree = listContent(folder);
   const { entries } = loadFolder(tree);

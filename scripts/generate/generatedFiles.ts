@@ -10,27 +10,20 @@ import { listFiles } from '../../pipeline/source/listFolder';
 
 /** Text files generated from file names, schemas and rules, by path in the project. */
 export function generatedFiles(): Map<string, string> {
-  const sections = modulesIn('pipeline/model/sections');
   return new Map([
     ['pipeline/kinds/iconNames.generated.ts', iconNames()],
     ['pipeline/kinds/kinds.generated.ts', kindList()],
-    [
-      'pipeline/model/sections.generated.ts',
-      registry('sections', sections, {
-        imports: "import type { PropsOf } from './section';",
-        value: ['export const sections = {', '};'],
-        types: ['SectionProps', (name) => `PropsOf<typeof ${name}>`],
-      }),
-    ],
-    [
-      'pipeline/model/contentTypes.generated.ts',
-      registry('contentTypes', modulesIn('pipeline/model/contentTypes'), {
-        imports: "import { inOrder } from './contentType';",
-        value: ['export const contentTypes = inOrder({', '});'],
-        types: ['ContentTypes', (name) => `typeof ${name}`],
-      }),
-    ],
-    ['pages/sectionComponents.generated.ts', sectionComponents(sections)],
+    registry('sections', {
+      imports: "import type { PropsOf } from './section';",
+      value: ['export const sections = {', '};'],
+      types: ['SectionProps', (name) => `PropsOf<typeof ${name}>`],
+    }),
+    registry('contentTypes', {
+      imports: "import { inOrder } from './contentType';",
+      value: ['export const contentTypes = inOrder({', '});'],
+      types: ['ContentTypes', (name) => `typeof ${name}`],
+    }),
+    ['pages/sectionComponents.generated.ts', sectionComponents()],
     ['components/client/clientScripts.generated.ts', clientScripts()],
     ['docs/rules.md', writeRuleReference()],
     ...writeFieldPages(),
@@ -47,22 +40,27 @@ function modulesIn(folder: string): string[] {
   return files.map((name) => name.replace(/\.ts$/, '')).sort();
 }
 
-const read = (path: string): string => readFileSync(join(projectFolder, path), 'utf8');
+const readText = (path: string): string => readFileSync(join(projectFolder, path), 'utf8');
 
+/** The text of a generated module. `source`: what it is generated from, for its first line. */
 const generated = (source: string, lines: readonly string[]): string =>
   [`// Made by \`npm run generate\` from ${source}. Do not edit.`, ...lines, ''].join('\n');
 
 interface Registry {
+  /** The first line of the module. */
   imports: string;
-  /** The first and last lines of the generated value. */
+  /** The first and last lines of the object that holds all values. */
   value: [begin: string, end: string];
+  /** An interface of `Site.ts` to extend, and its type for each value. */
   types: [name: string, of: (name: string) => string];
 }
 
-function registry(folder: string, names: readonly string[], { imports, value, types }: Registry): string {
+/** The module of a folder of `pipeline/model`: it imports the value of each file, named like the file, and lists them in one object. */
+function registry(folder: string, { imports, value, types }: Registry): [path: string, text: string] {
+  const names = modulesIn(`pipeline/model/${folder}`);
   const [begin, end] = value;
   const [type, of] = types;
-  return generated(`the files in ${folder}/`, [
+  const text = generated(`the files in ${folder}/`, [
     imports,
     ...names.map((name) => `import { ${name} } from './${folder}/${name}';`),
     '',
@@ -76,10 +74,12 @@ function registry(folder: string, names: readonly string[], { imports, value, ty
     '  }',
     '}',
   ]);
+  return [`pipeline/model/${folder}.generated.ts`, text];
 }
 
 /** A map from names of sections to their components. */
-function sectionComponents(sections: readonly string[]): string {
+function sectionComponents(): string {
+  const sections = modulesIn('pipeline/model/sections');
   const components = sections.map((name) => [name, name.charAt(0).toUpperCase() + name.slice(1)]);
   return generated('the files in components/sections/', [
     ...components.map(([, name]) => `import { ${name} } from '../components/sections/${name}';`),
@@ -109,8 +109,8 @@ function clientScripts(): string {
 function kindList(): string {
   const folder = 'pipeline/kinds';
   const files = modulesIn(folder).flatMap((file) => {
-    const found = read(`${folder}/${file}.ts`).matchAll(/^export const (\w+Kind)\b/gm);
-    const names = [...found].map(([, name = '']) => name);
+    const matches = readText(`${folder}/${file}.ts`).matchAll(/^export const (\w+Kind)\b/gm);
+    const names = [...matches].map(([, name = '']) => name);
     return names.length > 0 ? [{ file, names }] : [];
   });
   return generated('the files in kinds/', [
@@ -126,7 +126,7 @@ function kindList(): string {
 
 /** The names of icons as one string, because an array of two thousand strings loads slowly. */
 function iconNames(): string {
-  const list = read('node_modules/lucide-react/dist/esm/icons/index.mjs');
+  const list = readText('node_modules/lucide-react/dist/esm/icons/index.mjs');
   const names = [...list.matchAll(/from '\.\/([\w-]+)\.mjs'/g)].map(([, name = '']) => name);
   return generated('the set of icons', [
     `const NAMES = '${names.sort().join(' ')}';`,

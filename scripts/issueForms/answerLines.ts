@@ -70,7 +70,7 @@ function captionsIn(text: string | undefined, amount: number): string[] {
 const BEGINNINGS = {
   any: /^(?:review|job|project)\s*#?\d|^(?:first|second|third|1st|2nd|3rd|another|next|other) (?:review|job|project|one)\b/i,
   ofPeople:
-    /^\p{Lu}\p{Ll}+ \p{Lu}\p{L}*\.?:\s+\S|^\d[.)]\s+\p{Lu}\p{Ll}+ \p{Lu}\p{L}*\.?\s*[-–—,:]|[-–—~]\s*\p{Lu}\p{Ll}+(?: \p{Lu}[\p{Ll}.]*)?$/u,
+    /^\p{Lu}\p{Ll}+ \p{Lu}\p{L}*\.?:\s+\S|^\d[.)]\s+(?:[\p{Lu}&][\p{L}.]*\s+){1,3}\p{Lu}[\p{L}.]*\s*[-–—,:]|[-–—~]\s*\p{Lu}\p{Ll}+(?: \p{Lu}[\p{Ll}.]*)?$/u,
 };
 
 const SECOND = /^(?:second|2nd|another|next|other) (?:review|job|project|one)\s*:/i;

@@ -8,7 +8,7 @@ import type { FormProblem, FormSite, PlacedPicture } from './issueForm';
 
 export const REASONS: Record<Refused, string> = {
   heic: HEIC_AS_JPEG,
-  other: 'This file is not a photo. Attach a JPEG or PNG.',
+  other: 'This file is not a photo. Take it out, with its line, or attach a JPEG or PNG.',
   animated: 'This picture is animated. Attach a photo.',
   'cut-off': 'The end of this photo is missing, because its upload was interrupted. Attach it again.',
   damaged: 'This photo is damaged. Attach it again, or another one.',

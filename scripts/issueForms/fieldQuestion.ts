@@ -29,7 +29,7 @@ export function fieldQuestion(
   const described = describeField(field);
   const { label = labelFor(name) } = own;
   const hint = hintFor(described);
-  const base = { id: name, label, about: sameWords(hint, label) ? '' : hint, required: described.needed };
+  const base = { id: name, label, about: sameWords(hint, label) ? '' : hint, required: described.isRequired };
   if (described.item) return listQuestion({ ...base, ...own }, describeField(described.item), site);
   if (described.fields.length > 0) return undefined;
   const options = optionsFor(described, site);

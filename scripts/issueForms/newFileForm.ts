@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { describeField, fieldsOf } from '../../pipeline/docs/describeField';
 import type { ContentType } from '../../pipeline/model/contentType';
 import { newListPage } from '../../pipeline/model/newFile/listPage';
-import { knownValues, siblingsOf, wholeSections } from '../../pipeline/model/newFile/newFile';
+import { completeSections, knownValues, siblingsOf } from '../../pipeline/model/newFile/newFile';
 import { contentTypeOf } from '../../pipeline/model/registry';
 import type { TypeName } from '../../pipeline/model/Site';
 import { fileSlug } from '../../pipeline/model/urls';
@@ -64,7 +64,7 @@ export function newFileForm(form: NewFileForm): IssueForm {
     const folder = `images/${type.folder}`;
     const { values, problems } = readFields(asked, type, { answers, site, pictures, folder });
     const derivedValues = {
-      ...wholeSections(type, siblingsOf(site, type), title),
+      ...completeSections(type, siblingsOf(site, type), title),
       ...form.values?.(answers, site, pictures),
     };
     const readings = asked.flatMap(({ id, label, control }) =>
@@ -108,7 +108,7 @@ function listFor(type: ContentType, site: FormSite): Pick<ContentEdit, 'files'> 
 type Fields = ReturnType<typeof fieldsOf>;
 
 function questionsOf(form: NewFileForm, fields: Fields, site: FormSite): Question[] {
-  const { body, bodyWanted = true } = contentTypeOf(form.type);
+  const { body, requiresBody = true } = contentTypeOf(form.type);
   const asked = form.asked(site);
   const fieldQuestions = fields.flatMap(([name, field]) => {
     const question = fieldQuestion(name, field, site, asked[name]);
@@ -117,7 +117,7 @@ function questionsOf(form: NewFileForm, fields: Fields, site: FormSite): Questio
   });
   const takesPhotos = body === 'section';
   const bodyQuestion: Question = {
-    ...{ id: BODY, label: labelFor(BODY), about: '', control: 'text', required: bodyWanted, takesPhotos },
+    ...{ id: BODY, label: labelFor(BODY), about: '', control: 'text', required: requiresBody, takesPhotos },
     ...asked[BODY],
   };
   return askable([...fieldQuestions, body === 'none' ? undefined : bodyQuestion, PUBLIC]);
@@ -151,7 +151,8 @@ function readFields(
   return { values: Object.fromEntries(fieldsOf(type.fields).map(read)), problems };
 }
 
-const defaultFor = (field: z.ZodType, value?: string) => (describeField(field).needed ? value : undefined);
+const defaultFor = (field: z.ZodType, value?: string) =>
+  describeField(field).isRequired ? value : undefined;
 
 /** Whether an answer asks for the last position, which needs no number. */
 const isLast = (name: string, [typed = '']: readonly string[]): boolean =>

@@ -67,7 +67,7 @@ export class FormPictures {
     else if (numbered)
       this.problems.push({
         label: captionLabel,
-        text: `${quote(numbered)} begins with the number of a file. Write only what each photo shows, in the order of the photos.`,
+        text: `${quote(numbered)} begins with the number of a photo. Write only what each photo shows, in the order of the photos.`,
       });
     else
       return addresses.map((from, index) =>

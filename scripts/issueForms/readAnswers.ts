@@ -147,7 +147,7 @@ function readChoice(question: Question, text: string, all: readonly Question[]):
 }
 
 const CHANGES =
-  /\badd\b.*\bto (?:the|this|that|our)\b|\b(?:remove|delete|erase|take|hide|change|update|replace|fix|correct)\b/i;
+  /\badd\b.*\bto (?:the|this|that|our)\b|\bmake a new\b|\b(?:remove|delete|erase|take|hide|change|update|replace|fix|correct)\b/i;
 
 const OTHER_FORMS =
   ' This form adds something new: to take a page off your site, use the form “Hide a page”; to change or delete anything else, see the guide of your site.';

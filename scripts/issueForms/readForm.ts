@@ -175,9 +175,7 @@ function notesOnTitle(title: string, form: IssueForm, body: string): string[] {
   const known = new Set(wordsIn(`${form.title} ${body} new add from the for`));
   return wordsIn(title).every((word) => known.has(word))
     ? []
-    : [
-        `The title of this form, “${title}”, is not read. If it says something that your answers do not say, write it there.`,
-      ];
+    : [`The title of this form, “${title}”, is not read: only what your answers say is done.`];
 }
 
 /** The files that differ from the content, by path in the repository. */

@@ -10,7 +10,7 @@ const SOURCES = ['scripts', 'renderer', 'pages', 'components', 'pipeline', 'supa
 /** Packages that cannot be bundled, because they contain native code or data files. */
 const EXTERNAL = /^(vite|vike|rolldown|sharp|satori|subset-font)(\/|$)/;
 
-/** Replaces `import.meta.url` with the URL of the source file. */
+/** A plugin that replaces `import.meta.url`, which would be that of the bundle, with the URL of the source file. */
 const sourceUrls = {
   name: 'source-urls',
   transform: {
@@ -19,10 +19,7 @@ const sourceUrls = {
   },
 };
 
-/**
- * Bundles `scripts/NAME.ts` with its imports into one JavaScript file, unless the existing bundle is up to date. Returns the
- * file's URL.
- */
+/** Bundles `scripts/NAME.ts` and its imports into one file, unless the existing bundle is up to date. Returns the URL of the file. */
 export async function bundleCommand(name, project) {
   const bundles = join(project, '.cache', 'code', 'commands');
   const folder = join(bundles, hashSources(project));
@@ -44,7 +41,7 @@ export async function bundleCommand(name, project) {
   return pathToFileURL(file).href;
 }
 
-/** A hash of the sizes and mtimes of all source files and of package-lock.json. */
+/** A hash of the sizes and times of change of all source files and of package-lock.json, which is faster than one of their contents. */
 function hashSources(project) {
   const hash = createHash('sha256');
   const add = (path) => {

@@ -17,10 +17,7 @@ export function checkNode(version = process.versions.node) {
   return false;
 }
 
-/**
- * Installs missing packages of package-lock.json, or waits while another process does. Returns false if npm fails. Without
- * `needsDevelopment`, missing development packages are ignored.
- */
+/** Installs missing packages, or waits while another process does. Returns false if npm fails. `needsDevelopment`: also development packages. */
 export async function installPackages(folder, { needsDevelopment = true } = {}) {
   const missing = missingPackages(folder, needsDevelopment);
   if (missing.length === 0) return true;
@@ -39,6 +36,7 @@ export async function installPackages(folder, { needsDevelopment = true } = {}) 
 }
 
 async function runInstall(folder, needsDevelopment) {
+  // Another process may have installed them while this one waited for the lock.
   const missing = missingPackages(folder, needsDevelopment);
   if (missing.length === 0) return true;
   const began = Date.now();
@@ -81,6 +79,7 @@ function runNpm(args, folder) {
   });
 }
 
+/** The packages of a lock file, by their path. */
 const packagesIn = (file) => (existsSync(file) ? readJson(file).packages : {});
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));

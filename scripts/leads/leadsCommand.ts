@@ -8,14 +8,11 @@ import { findRunningStack } from '../stack/stackState';
 import { startPostgres } from '../stack/startPostgres';
 import { explainDatabaseError, type ListedLead, readLeads } from './readLeads';
 
-/**
- * `npm run leads`: prints the leads of `LEADS_DATABASE_URL`, or of the local stack in `folder`, with times in the time zone of the
- * business in `content`. Returns the exit code: 0, or 2 if the leads could not be read.
- */
+/** `npm run leads`: prints the leads, with times in the time zone of the business in `content`. `folder`: that of the local stack. Returns the exit code. */
 export function printLeads(format: 'text' | 'json', content: string, folder: string): Promise<number> {
   return withLeads(folder, async (databaseUrl) => {
-    const found = databaseUrl === null ? [] : await readLeads(databaseUrl);
-    print(format === 'json' ? JSON.stringify(found, null, 2) : formatLeads(found, content));
+    const leads = databaseUrl === null ? [] : await readLeads(databaseUrl);
+    print(format === 'json' ? JSON.stringify(leads, null, 2) : formatLeads(leads, content));
     return 0;
   });
 }
@@ -29,29 +26,26 @@ export function print(text: string): void {
   process.stdout.write(`${escaped}\n`);
 }
 
-/** Calls `use` with the address of the database, or null if there is no data yet. Returns its exit code, or 2 if it throws. */
-export async function withLeads(
-  folder: string,
-  use: (databaseUrl: string | null) => Promise<number>,
-): Promise<number> {
+/** A command that reads the database at an address, null if there are no data yet. Resolves to its exit code. */
+type UseDatabase = (databaseUrl: string | null) => Promise<number>;
+
+/** Calls `use` and returns its exit code, or prints why it failed and returns 2. `folder`: that of the local stack. */
+export async function withLeads(folder: string, use: UseDatabase): Promise<number> {
   const address = process.env.LEADS_DATABASE_URL;
   if (address && !/^postgres(ql)?:\/\/[^/]/.test(address))
-    return refuse(
+    return failWith(
       'LEADS_DATABASE_URL is not a database address. Write postgres://user:password@host:port/name',
     );
   try {
     return address ? await use(address) : await withLocalDatabase(folder, use);
   } catch (reason) {
     const where = address ? 'of LEADS_DATABASE_URL' : 'of the local database';
-    return refuse(`The leads ${where} could not be read: ${explainDatabaseError(reason)}`);
+    return failWith(`The leads ${where} could not be read: ${explainDatabaseError(reason)}`);
   }
 }
 
 /** Uses the local stack's database; if the stack is not running, starts the database until `use` is done. */
-async function withLocalDatabase(
-  folder: string,
-  use: (databaseUrl: string | null) => Promise<number>,
-): Promise<number> {
+async function withLocalDatabase(folder: string, use: UseDatabase): Promise<number> {
   const running = await findRunningStack(folder);
   if (running !== null) return use(running.databaseUrl);
   if (!existsSync(folder) || !existsSync((await findPostgres(folder)).data)) return use(null);
@@ -64,8 +58,8 @@ async function withLocalDatabase(
   }
 }
 
-/** Prints why a command could not run. Returns its exit code. */
-export function refuse(sentence: string): 2 {
+/** Prints why a command failed. Returns its exit code. */
+export function failWith(sentence: string): 2 {
   process.stderr.write(`${sentence}\n`);
   return 2;
 }
@@ -96,13 +90,12 @@ function formatLead(lead: ListedLead, format: Intl.DateTimeFormat): string {
   return lines.map((line) => line.replaceAll('\n', ' ')).join('\n');
 }
 
+/** What became of the owner's mail. */
 function mailState({ mail, heldReason }: ListedLead): string {
   if (mail.state === 'held')
     return `held as suspected spam: ${heldReason && describeHeldReason(heldReason, { labels: mails })}`;
   if (mail.state === 'sent') return 'mailed';
-  if (mail.state === 'refused')
-    return `mail refused for good, tried ${mail.attempts} times: ${mail.lastError}`;
-  return mail.lastError === null
-    ? 'mail waits'
-    : `mail waits, tried ${mail.attempts} times: ${mail.lastError}`;
+  const tried = `tried ${mail.attempts} times: ${mail.lastError}`;
+  if (mail.state === 'refused') return `mail refused for good, ${tried}`;
+  return mail.lastError === null ? 'mail waits' : `mail waits, ${tried}`;
 }

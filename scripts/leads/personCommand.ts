@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import type { Sql } from 'postgres';
 import { withDatabase } from '../stack/startPostgres';
-import { print, refuse, withLeads } from './leadsCommand';
+import { failWith, print, withLeads } from './leadsCommand';
 
 /** A request as `private.export_person` returns it. */
 interface StoredRequest {
@@ -18,24 +18,21 @@ interface StoredRequest {
 const USAGE =
   'Write `npm run leads -- export EMAIL`, `npm run leads -- delete EMAIL` (or an id), or `npm run leads -- photos ID FOLDER`.';
 
-/**
- * `npm run leads -- export|delete|photos …`: exports or deletes the data of one person, or saves the photographs of a request. `yes`
- * deletes without asking. Returns the exit code.
- */
+/** `npm run leads -- export|delete|photos …`. `who`: an email address or the id of a request; `yes`: deletes without asking. Returns the exit code. */
 export function runPersonCommand(
-  [action, who, target]: readonly string[],
+  [action, who, photoFolder]: readonly string[],
   { yes = false, folder }: { yes?: boolean | undefined; folder: string },
 ): Promise<number> | number {
-  if (!who || !['export', 'delete', 'photos'].includes(action ?? '') || (action === 'photos' && !target))
-    return refuse(USAGE);
+  if (!who || !['export', 'delete', 'photos'].includes(action ?? '') || (action === 'photos' && !photoFolder))
+    return failWith(USAGE);
   return withLeads(folder, async (databaseUrl) => {
-    if (databaseUrl === null) return refuse('There are no requests yet.');
+    if (databaseUrl === null) return failWith('There are no requests yet.');
     return withDatabase(databaseUrl, async (sql) => {
-      if (action === 'photos') return savePhotos(sql, who, target ?? '');
-      const [row] = await sql<{ found: StoredRequest[] }[]>`select private.export_person(${who}) as found`;
-      const found = row?.found ?? [];
-      if (action === 'delete') return deletePerson(sql, { who, found, yes });
-      print(JSON.stringify(found, null, 2));
+      if (action === 'photos') return savePhotos(sql, who, photoFolder ?? '');
+      const [row] = await sql<{ stored: StoredRequest[] }[]>`select private.export_person(${who}) as stored`;
+      const requests = row?.stored ?? [];
+      if (action === 'delete') return deletePerson(sql, { who, requests, yes });
+      print(JSON.stringify(requests, null, 2));
       return 0;
     });
   });
@@ -43,10 +40,10 @@ export function runPersonCommand(
 
 async function deletePerson(
   sql: Sql,
-  { who, found, yes }: { who: string; found: readonly StoredRequest[]; yes: boolean },
+  { who, requests, yes }: { who: string; requests: readonly StoredRequest[]; yes: boolean },
 ): Promise<number> {
-  if (found.length === 0) return refuse(`Nothing is stored of ${who}.`);
-  for (const { received_at, name, email, mails, photos } of found)
+  if (requests.length === 0) return failWith(`Nothing is stored of ${who}.`);
+  for (const { received_at, name, email, mails, photos } of requests)
     print(
       `${received_at.slice(0, 10)}  ${name}, ${email}: ${mails.length} emails, ${photos.length} photographs`,
     );
@@ -69,7 +66,7 @@ async function confirm(question: string): Promise<boolean> {
 async function savePhotos(sql: Sql, lead: string, folder: string): Promise<number> {
   const photos = await sql<{ number: number; type: string; bytes: Buffer }[]>`
     select number, type, bytes from private.photos where lead_id::text = ${lead} order by number`;
-  if (photos.length === 0) return refuse(`The request ${lead} has no photographs.`);
+  if (photos.length === 0) return failWith(`The request ${lead} has no photographs.`);
   mkdirSync(folder, { recursive: true });
   for (const { number, type, bytes } of photos) {
     const file = join(folder, `photo-${number}.${type.replace('image/', '').replace('jpeg', 'jpg')}`);

@@ -45,18 +45,19 @@ export interface ListedLead {
   };
 }
 
-const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+/** SQL for a column of times as ISO text in UTC. */
+const isoTime = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 const query = `
-  select l.id, l.idempotency_key as "idempotencyKey", ${iso('l.received_at')} as "receivedAt", l.name, l.email, l.phone,
+  select l.id, l.idempotency_key as "idempotencyKey", ${isoTime('l.received_at')} as "receivedAt", l.name, l.email, l.phone,
     l.project_type as "projectType", l.message, l.address, l.source, l.form_name as "formName", l.page_title as "pageTitle", l.from_page as "fromPage", l.answers,
-    ${iso('l.started_at')} as "startedAt", ${iso('l.submitted_at')} as "submittedAt", l.sender_hash as "senderHash",
+    ${isoTime('l.started_at')} as "startedAt", ${isoTime('l.submitted_at')} as "submittedAt", l.sender_hash as "senderHash",
     l.household_hash as "householdHash", l.network_hash as "networkHash", l.priority, l.held_reason as "heldReason",
     l.photo_count as "photoCount", l.photo_key as "photoKey",
     json_build_object(
       'state', case when o.sent_at is not null then 'sent' when o.given_up_at is not null then 'refused'
         when o.id is not null then 'waiting' else 'held' end,
-      'attempts', coalesce(o.attempts, 0), 'sentAt', ${iso('o.sent_at')}, 'lastError', o.last_error
+      'attempts', coalesce(o.attempts, 0), 'sentAt', ${isoTime('o.sent_at')}, 'lastError', o.last_error
     ) as mail
   from public.leads l left join private.outbox o on o.lead_id = l.id and o.kind = 'owner'
   order by l.received_at desc, l.id`;
@@ -65,7 +66,8 @@ const query = `
 export const readLeads = (databaseUrl: string): Promise<ListedLead[]> =>
   withDatabase(databaseUrl, (sql) => sql.unsafe<ListedLead[]>(query));
 
-const reasons: Readonly<Record<string, string>> = {
+/** Explanations by the codes of Node and of Postgres. */
+const REASONS: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'no database answers there',
   ENOTFOUND: 'there is no such host',
   EAI_AGAIN: 'the host cannot be looked up: is this machine online?',
@@ -83,6 +85,6 @@ export function explainDatabaseError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error ? String(error.code) : '';
   const message = error.message || code || error.name;
-  const reason = reasons[code];
+  const reason = REASONS[code];
   return reason === undefined ? message : `${reason} (${message})`;
 }

@@ -7,18 +7,21 @@ import { readHostRules } from '../serve/hostRules';
 
 /** The files of a built site, and its pages by address. */
 export class BuiltPages {
-  readonly #files: Set<string>;
-  readonly #missing: ReadonlySet<string>;
-  readonly #redirects: Set<string>;
+  /** Paths below `folder`. */
+  readonly #files: ReadonlySet<string>;
+  /** Paths that may be linked although no page exists yet. */
+  readonly #mayLeadNowhere: ReadonlySet<string>;
+  /** Paths that redirect to others. */
+  readonly #redirects: ReadonlySet<string>;
   readonly #parsed = new Map<string, HTMLElement>();
+  /** The HTML of all pages, by address. */
   readonly pages: ReadonlyMap<string, string>;
 
-  /** `mayLeadNowhere`: paths that may be linked although no page exists yet. */
   constructor(
     readonly folder: string,
     mayLeadNowhere: readonly string[] = [],
   ) {
-    this.#missing = new Set(mayLeadNowhere);
+    this.#mayLeadNowhere = new Set(mayLeadNowhere);
     this.#files = new Set(listFiles(folder));
     this.#redirects = new Set(readHostRules(folder).redirects.map(({ from }) => from));
     this.pages = new Map(
@@ -30,12 +33,10 @@ export class BuiltPages {
 
   /** The addresses of all files; those of pages without `.html`. */
   addresses(): string[] {
-    return [
-      ...this.pages.keys(),
-      ...[...this.#files].filter((file) => !file.endsWith('.html')).map((file) => `/${file}`),
-    ];
+    return [...this.#files].map(addressOfFile);
   }
 
+  /** The paths that redirect to others. */
   redirected(): string[] {
     return [...this.#redirects].filter((address) => address.startsWith('/'));
   }
@@ -46,7 +47,7 @@ export class BuiltPages {
       this.#files.has(pageFile(path)) ||
       this.#files.has(path.slice(1)) ||
       this.#redirects.has(path) ||
-      this.#missing.has(path) ||
+      this.#mayLeadNowhere.has(path) ||
       path === '/'
     );
   }
@@ -54,8 +55,8 @@ export class BuiltPages {
   /** The parsed page, without copies that no visitor sees (`inert`). */
   parsed(address: string): HTMLElement | undefined {
     const html = this.pages.get(address);
-    const known = this.#parsed.get(address);
-    if (known || html === undefined) return known;
+    const cached = this.#parsed.get(address);
+    if (cached || html === undefined) return cached;
     const page = parse(html);
     for (const copy of page.querySelectorAll('[inert]')) copy.remove();
     this.#parsed.set(address, page);
@@ -70,17 +71,14 @@ export class BuiltPages {
 }
 
 /**
- * Addresses of the pages to inspect. `changed`: pages that differ between two sites, changed pages before new ones. `listing`:
- * unchanged pages that link to a changed or removed page or file.
+ * The addresses of the pages to inspect after a change. `changed`: pages that differ between two builds, changed pages before new
+ * ones; all if there is no build before. `listing`: unchanged pages that link to a changed or removed page or file.
  */
-export function pagesToLookAt(
-  before: BuiltPages | undefined,
-  after: BuiltPages,
-): { changed: string[]; listing: string[] } {
-  const rank = (address: string) => Number(!before?.pages.has(address));
+export function pagesToLookAt(before: BuiltPages | undefined, after: BuiltPages) {
+  const newLast = (address: string) => Number(!before?.pages.has(address));
   const changed = [...after.pages.keys()]
     .filter((address) => after.pages.get(address) !== before?.pages.get(address))
-    .sort((one, other) => rank(one) - rank(other) || one.localeCompare(other));
+    .sort((one, other) => newLast(one) - newLast(other) || one.localeCompare(other));
   const existing = new Set(after.addresses());
   const gone = before?.addresses().filter((address) => !existing.has(address)) ?? [];
   const differing = new Set([...changed, ...gone]);

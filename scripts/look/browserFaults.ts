@@ -13,7 +13,7 @@ declare global {
 
 const PHONE = { width: 390, height: 844 };
 
-/** Faults of each page at the size of a phone: violations found by axe, and overflow of the screen's width. */
+/** Faults of pages at the size of a phone, by address: violations found by axe, and overflow of the screen's width. */
 export async function browserFaults(
   browser: Browser,
   origin: string,
@@ -22,15 +22,15 @@ export async function browserFaults(
   const context = await browser.newContext({ viewport: PHONE, reducedMotion: 'reduce' });
   try {
     await blockThirdParties(context, origin);
-    const waiting = [...addresses];
-    const found = new Map<string, Fault[]>();
-    const look = async () => {
+    const remaining = [...addresses];
+    const faults = new Map<string, Fault[]>();
+    const inspectRemaining = async () => {
       const page = await context.newPage();
-      for (let address = waiting.shift(); address !== undefined; address = waiting.shift())
-        found.set(address, await faultsOf(page, origin + address));
+      for (let address = remaining.shift(); address !== undefined; address = remaining.shift())
+        faults.set(address, await faultsOf(page, origin + address));
     };
-    await Promise.all(Array.from({ length: availableParallelism() }, look));
-    return found;
+    await Promise.all(Array.from({ length: availableParallelism() }, inspectRemaining));
+    return faults;
   } finally {
     await context.close();
   }
@@ -52,7 +52,7 @@ async function faultsOf(page: Page, url: string): Promise<Fault[]> {
   ];
 }
 
-/** Violations found by axe in the current state of a page: default rules, best practices and target size. */
+/** Violations found by axe in the current state of a page, each as `rule: HTML`: default rules, best practices and target size. */
 export async function findAxeProblems(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   await waitUntilStill(page);

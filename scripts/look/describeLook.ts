@@ -5,16 +5,14 @@ import type { Look, PageFault } from './lookAtChange';
 /** GitHub limits the summary of a step to 1 MiB. */
 const MAX_FAULTS = 500;
 
-/** The inspection's report for the owner, in Markdown. `pictures`: pages with screenshots before and after. */
-export function describeLook(
-  { introduced, preexisting, ...counts }: Look,
-  pictures: readonly string[],
-): string {
+/** The report of `lookAtChange` for the owner, in Markdown. `pictures`: addresses of pages with screenshots before and after. */
+export function describeLook(look: Look, pictures: readonly string[]): string {
+  const { introduced, preexisting } = look;
   const ofContent = introduced.filter(({ isOfProgram }) => !isOfProgram);
   const ofProgram = introduced.filter(({ isOfProgram }) => isOfProgram);
   return `${[
     `## ${verdict(ofContent.length, ofProgram.length)}`,
-    seen(counts),
+    describeCounts(look),
     ...section('To fix', 'The pages would not work as they should:', ofContent),
     ...section(
       'A bug in the website software',
@@ -28,12 +26,12 @@ export function describeLook(
   ].join('\n\n')}\n`;
 }
 
-function verdict(own: number, ofProgram: number): string {
-  if (own > 0) return `Fix ${own === 1 ? '1 thing' : `${own} things`} on the pages`;
+function verdict(ofContent: number, ofProgram: number): string {
+  if (ofContent > 0) return `Fix ${ofContent === 1 ? '1 thing' : `${ofContent} things`} on the pages`;
   return ofProgram > 0 ? 'These pages show a bug in the software' : 'The pages are fine';
 }
 
-function seen({ changed, listing, inBrowser }: Pick<Look, 'changed' | 'listing' | 'inBrowser'>): string {
+function describeCounts({ changed, listing, inBrowser }: Look): string {
   const total = changed + listing;
   if (total === 0) return 'No page changes.';
   const opened = inBrowser < total ? ` ${inBrowser} of them were opened on a phone’s screen.` : '';

@@ -5,16 +5,17 @@ import { browserFaults } from './browserFaults';
 import { openChromium } from './openChromium';
 import { type Fault, pageFaults } from './pageFaults';
 
-/** Limits the pages that are opened after a change of all pages, for example of the menu. */
+/** Pages that are opened in a browser after a change of all pages, for example of the menu. */
 const MAX_IN_BROWSER = 40;
 
 export interface PageFault extends Fault {
   address: string;
 }
 
+/** The numbers of changed, listing and opened pages, and the faults, split by whether the base has them too. */
 export type Look = Awaited<ReturnType<typeof lookAtChange>>;
 
-/** Inspects the pages that differ between two built sites and the pages that link to them; without `before`, all pages. */
+/** Inspects the pages that differ between two built sites, and those that link to them; without `before`, all pages. */
 export async function lookAtChange(
   before: string | undefined,
   after: string,
@@ -27,12 +28,14 @@ export async function lookAtChange(
   const inBrowser = addresses.slice(0, MAX_IN_BROWSER);
   const counts = { changed: changed.length, listing: listing.length, inBrowser: inBrowser.length };
   const faults = await faultsOf(site, addresses, inBrowser);
-  const faulty = [...new Set(faults.map(({ address }) => address))].filter((each) => base?.pages.has(each));
-  const inBoth = faulty.filter((each) => inBrowser.includes(each));
-  const older = base ? await faultsOf(base, faulty, inBoth) : [];
-  return { ...counts, ...splitPreexisting(faults, older, ({ address, key }) => `${address}\n${key}`) };
+  const isFaulty = (page: string) => faults.some(({ address }) => address === page);
+  const faultyPages = addresses.filter((each) => isFaulty(each) && base?.pages.has(each));
+  const faultyInBrowser = faultyPages.filter((each) => inBrowser.includes(each));
+  const baseFaults = base ? await faultsOf(base, faultyPages, faultyInBrowser) : [];
+  return { ...counts, ...splitPreexisting(faults, baseFaults, ({ address, key }) => `${address}\n${key}`) };
 }
 
+/** Faults in the HTML of pages, and faults that a browser finds in those of `inBrowser`. */
 async function faultsOf(
   site: BuiltPages,
   addresses: readonly string[],
@@ -42,10 +45,11 @@ async function faultsOf(
   const server = await startServer({ folder: site.folder, port: 0 });
   const browser = await openChromium();
   try {
-    const seen = await browserFaults(browser, server.url, inBrowser);
-    return addresses.flatMap((address) =>
-      [...pageFaults(site, address), ...(seen.get(address) ?? [])].map((fault) => ({ ...fault, address })),
-    );
+    const foundInBrowser = await browserFaults(browser, server.url, inBrowser);
+    return addresses.flatMap((address) => {
+      const faults = [...pageFaults(site, address), ...(foundInBrowser.get(address) ?? [])];
+      return faults.map((fault) => ({ ...fault, address }));
+    });
   } finally {
     await Promise.all([browser.close(), server.stop()]);
   }

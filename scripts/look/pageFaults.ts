@@ -1,8 +1,9 @@
 import type { HTMLElement } from 'node-html-parser';
 import type { BuiltPages } from './BuiltPages';
 
+/** Something on a page that does not work as it should. */
 export interface Fault {
-  /** Identifies the fault on both versions of a page. */
+  /** Identifies the same fault in the version of the page before a change. */
   key: string;
   /** The message for the owner. */
   text: string;
@@ -10,7 +11,7 @@ export interface Fault {
   isOfProgram: boolean;
 }
 
-/** Faults in the HTML of a page: links, pictures, headings and structured data. */
+/** Faults in the HTML of a page: links, pictures, headings and structured data. `site`: where links must lead. */
 export function pageFaults(site: BuiltPages, address: string): Fault[] {
   const page = site.parsed(address);
   if (!page) return [];
@@ -39,13 +40,14 @@ function linkFaults(site: BuiltPages, address: string, page: HTMLElement): strin
 function attributeUrls(page: HTMLElement): string[] {
   const valuesOf = (name: string) =>
     page.querySelectorAll(`[${name}]`).flatMap((element) => element.getAttribute(name) ?? []);
+  // A `srcset` lists URLs, each followed by its width.
   const candidates = valuesOf('srcset').flatMap((set) => set.split(/,\s+/));
-  return [
-    ...['href', 'src', 'poster'].flatMap(valuesOf),
-    ...candidates.map((candidate) => candidate.trim().split(/\s+/)[0] ?? ''),
-  ].filter((url) => url !== '' && URL.canParse(url, 'http://site/'));
+  const srcsetUrls = candidates.map((candidate) => candidate.trim().split(/\s+/)[0] ?? '');
+  const urls = [...['href', 'src', 'poster'].flatMap(valuesOf), ...srcsetUrls];
+  return urls.filter((url) => url !== '' && URL.canParse(url, 'http://site/'));
 }
 
+/** Decodes percent-encoding; text that is not valid stays as it is. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -67,7 +69,7 @@ function headingFaults(page: HTMLElement): string[] {
   ];
 }
 
-/** The part of a structured-data node that tests use. */
+/** A node of structured data (schema.org). */
 export interface DataNode {
   '@type': string;
   '@id'?: string;

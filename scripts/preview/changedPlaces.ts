@@ -2,11 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HTMLElement, NodeType, parse } from 'node-html-parser';
 import { z } from 'zod';
+import { groupBy } from '../../pipeline/lint/groupBy';
 import { addressOfFile } from '../../pipeline/model/urls';
 import { listFiles } from '../../pipeline/source/listFolder';
 
+/** A file of a pull request, as GitHub's API lists it. `patch` is its diff. */
 export const ChangedFile = z.object({ filename: z.string(), patch: z.string().optional() });
+type ChangedFile = z.output<typeof ChangedFile>;
 
+/** A changed text and the link to it. Checked again before it is written into a comment. */
 export const ChangedPlace = z.object({
   text: z.string().max(500),
   /** The address with a text fragment: `/about#:~:text=Two%20plumbers`. */
@@ -21,26 +25,25 @@ const MAX_PLACES = 20;
 /** Limits the places of one source line: a fact occurs in many sentences. */
 const MAX_OF_LINE = 3;
 
-/** The changed texts of a built preview, found by the `data-source` attributes of elements. Without duplicates, home page first. */
-export function changedPlaces(
-  folder: string,
-  files: readonly z.output<typeof ChangedFile>[],
-): ChangedPlace[] {
+/** The changed texts of a built preview, home page first, each once. The `data-source` attributes of elements name their source lines. */
+export function changedPlaces(folder: string, files: readonly ChangedFile[]): ChangedPlace[] {
   const added = new Map(files.map(({ filename, patch = '' }) => [filename, addedLines(patch)]));
   const names = [...added.keys()].map((name) => name.split('/').map(encodeURIComponent).join('/'));
   const pages = listFiles(folder).filter((path) => path.endsWith('.html'));
-  const found = pages.toSorted(homeFirst).flatMap((path) => {
+  const places = pages.toSorted(homeFirst).flatMap((path) => {
     const html = readFileSync(join(folder, path), 'utf8');
     if (!names.some((name) => html.includes(`${name}#L`))) return [];
     const elements = parse(html).querySelectorAll('main [data-source]').filter(isText);
     return elements.flatMap((element) => placeOf(element, addressOfFile(path), added));
   });
-  const byText = new Map(found.toReversed().map((each) => [each.text, each]));
-  return found
-    .filter((each) => byText.get(each.text) === each)
-    .filter(
-      (each, index, all) => all.slice(0, index).filter(({ line }) => line === each.line).length < MAX_OF_LINE,
-    )
+  const countByLine = new Map<string, number>();
+  return [...groupBy(places, ({ text }) => text).values()]
+    .map(([first]) => first)
+    .filter(({ line }) => {
+      const count = (countByLine.get(line) ?? 0) + 1;
+      countByLine.set(line, count);
+      return count <= MAX_OF_LINE;
+    })
     .slice(0, MAX_PLACES)
     .map(({ text, path }) => ({ text, path }));
 }
@@ -55,7 +58,7 @@ const isText = (element: HTMLElement): boolean =>
     ({ nodeType, text }) => nodeType === NodeType.TEXT_NODE && /[\p{L}\p{N}]/u.test(text),
   );
 
-/** The numbers of the added lines in the new file. */
+/** The numbers of the added lines in the new file, from a diff. */
 function addedLines(patch: string): Set<number> {
   const lines = new Set<number>();
   let next = 0;
@@ -68,6 +71,7 @@ function addedLines(patch: string): Set<number> {
   return lines;
 }
 
+/** The place of an element whose source has an added line; empty for others. */
 function placeOf(element: HTMLElement, address: string, added: ReadonlyMap<string, ReadonlySet<number>>) {
   const sources = (element.getAttribute('data-source') ?? '').split(' ');
   const line = sources.find((source) => isAdded(source, added));
@@ -86,11 +90,12 @@ function isAdded(source: string, added: ReadonlyMap<string, ReadonlySet<number>>
 /** The number of words at each end that identify a long text. */
 const END_WORDS = 4;
 
+/** A directive that makes browsers scroll to a text: the whole text if it is short, else its first and last words. */
 function textFragment(text: string): string {
   const words = text.split(' ');
-  const [first, last] = [words.slice(0, END_WORDS).join(' '), words.slice(-END_WORDS).join(' ')];
-  const ends = words.length <= 2 * END_WORDS ? [text] : [first, last];
+  const isShort = words.length <= 2 * END_WORDS;
+  const ends = isShort ? [words] : [words.slice(0, END_WORDS), words.slice(-END_WORDS)];
   // Hyphens are syntax in text fragments, and a parenthesis would end the Markdown link.
-  const escaped = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
-  return ends.map((end) => encodeURIComponent(end).replace(/[-()]/g, escaped)).join(',');
+  const escaped = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+  return ends.map((end) => encodeURIComponent(end.join(' ')).replace(/[-()]/g, escaped)).join(',');
 }

@@ -12,36 +12,32 @@ import { readSite, type SitePages } from './readSite';
 import { splitPreexisting } from './splitPreexisting';
 import { suggestFixes } from './suggestFixes';
 import { addToSummary, type PullEvent, setOutput } from './workflow';
-import { type Answer, FAULT_OF_PROGRAM, MARKER, writeComment, writeSummary } from './writeComment';
+import { BUG_COMMENT, MARKER, type PullReport, writeComment, writeSummary } from './writeComment';
 
+/** The content folder in the repository. */
 const CONTENT = 'content';
 
-const PICTURES = 'Pictures of the pages, before and after, follow some minutes later with the check “Pages”.';
+const PICTURES_FOLLOW =
+  'Pictures of the pages, before and after, follow some minutes later with the check “Pages”.';
 
-/**
- * Checks the content of a pull request and reports on GitHub. Returns the exit code: 1 if the pull request introduces an error.
- * Preexisting errors are reported only.
- */
+/** Checks the content of a pull request and reports on GitHub. Returns the exit code: 1 if the pull request introduces an error. */
 export async function answerPullRequest(repository: string, event: PullEvent): Promise<number> {
   try {
     return await checkPull(repository, event);
   } catch (error) {
-    const comment = { number: event.number, marker: MARKER, text: FAULT_OF_PROGRAM };
-    await write(event, (api) => updateComment(api, comment));
+    const comment = { number: event.number, marker: MARKER, text: BUG_COMMENT };
+    await tryToWrite(event, (api) => updateComment(api, comment));
     throw error;
   }
 }
 
 async function checkPull(repository: string, event: PullEvent): Promise<number> {
-  const { number, base: target, head, from, branch } = event;
+  const { number, base: targetCommit, head, from, branch } = event;
   const { GITHUB_SERVER_URL: server } = process.env;
-  const base = mergeBase(repository, target, head);
+  const base = mergeBase(repository, targetCommit, head);
   const content = join(repository, CONTENT);
-  const published = lastPublished(content, base);
-  const options: CheckOptions = {
-    latest: new Map(),
-    ...(typeof published === 'string' ? {} : { published }),
-  };
+  const { published } = lastPublished(content, base);
+  const options: CheckOptions = { latest: new Map(), ...(published && { published }) };
   const { checked, site } = readSite(content, options);
   const messages = await provenMessages(repository, checked, (texts) =>
     checkFolder(content, { ...options, texts }),
@@ -49,39 +45,39 @@ async function checkPull(repository: string, event: PullEvent): Promise<number> 
   const pictureUrl = (path: string) =>
     `${server}/${from}/blob/${head}/${CONTENT}/${encodeURI(path)}?raw=true`;
   const before = base
-    ? withContent(repository, base, CONTENT, (folder) => {
+    ? withContent(repository, base, (folder) => {
         const { checked: old, site: oldSite } = readSite(folder);
         return { messages: old.messages, visible: describeVisible(oldSite, site, pictureUrl) };
       })
     : { messages: [], visible: 'There is no earlier version to compare with.' };
   const diff = readDiff(repository, base, head, CONTENT);
-  const answer: Answer = {
+  const report: PullReport = {
     ...splitMessages(messages, before.messages, diff),
     files: checked.files,
     visible: before.visible,
     linkTo: (file, line) => `${server}/${from}/edit/${encodeURI(branch)}/${encodeURI(file)}#L${line}`,
   };
-  for (const line of annotate(answer.introduced, diff.changed)) console.log(line);
-  addToSummary(writeSummary(answer));
-  const text = writeComment(answer);
-  const isWritten = await write(event, async (api) => {
+  for (const line of annotate(report.introduced, diff.changed)) console.log(line);
+  addToSummary(writeSummary(report));
+  const text = writeComment(report);
+  const isWritten = await tryToWrite(event, async (api) => {
     await updateComment(api, { number, marker: MARKER, text });
     await suggestFixes(api, messages, { number, head, isShown: diff.isShown });
   });
   if (!isWritten) setOutput('comment', text);
   setOutput('judged', 'yes');
-  return answer.introduced.some(({ fatal }) => fatal) ? 1 : 0;
+  return report.introduced.some(({ fatal }) => fatal) ? 1 : 0;
 }
 
 /**
- * Messages are equal if file, rule, field and text are equal, because line numbers move. Of equal messages, those on lines outside
- * the diff count as preexisting first.
+ * Splits messages by whether the base has them too. They are equal if file, rule, field and text are equal, because line numbers
+ * move. Of equal messages, those on lines outside the diff count as preexisting first.
  */
 function splitMessages(
   messages: readonly Message[],
   before: readonly Message[],
   { isShown, earlierNames }: FolderDiff,
-): Pick<Answer, 'introduced' | 'preexisting'> {
+): Pick<PullReport, 'introduced' | 'preexisting'> {
   const keyWithText = (message: Message) =>
     `${keyOf({ ...message, file: earlierNames.get(message.file) ?? message.file })}\n${message.typed}`;
   const rank = ({ file, start }: Message) => Number(isShown(file, start.line));
@@ -93,6 +89,7 @@ function splitMessages(
   };
 }
 
+/** What visitors will see, in Markdown, or why that is unknown. */
 function describeVisible(
   before: SitePages | undefined,
   after: SitePages | undefined,
@@ -101,12 +98,12 @@ function describeVisible(
   if (!after) return 'This can be shown once the errors are fixed.';
   if (!before) return 'The site as it was before has errors of its own, so the two cannot be compared.';
   const visible = describeChanges(before, after, pictureUrl);
-  return visible ? `${visible}\n\n${PICTURES}` : 'Visitors will see no difference.';
+  return visible ? `${visible}\n\n${PICTURES_FOLLOW}` : 'Visitors will see no difference.';
 }
 
-/** Runs `work` with GitHub's API. Returns false where it failed, or was not tried because the token of a fork is read-only. */
-async function write({ fork }: PullEvent, work: (api: GithubApi) => Promise<void>): Promise<boolean> {
-  if (fork) {
+/** Runs `work` with GitHub's API. Returns false if it failed, or was not tried because the token of a fork is read-only. */
+async function tryToWrite({ isFork }: PullEvent, work: (api: GithubApi) => Promise<void>): Promise<boolean> {
+  if (isFork) {
     console.log('No comment is written: this change comes from another repository.');
     return false;
   }

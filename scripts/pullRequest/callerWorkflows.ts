@@ -3,12 +3,10 @@ import { join } from 'node:path';
 import { git, mergeBase, tryGit } from '../git';
 
 const FOLDER = '.github/workflows';
+/** A line that calls a reusable workflow of another repository: the repository, and the commit or branch. */
 const CALL = /^\s*(?:- )?uses:\s*["']?([\w.-]+\/[\w.-]+)\/\.github\/workflows\/[\w.-]+@([^\s"']+)/gm;
 
-/**
- * Checks the caller workflows of a site: all must call the engine's reusable workflows at the same commit of the same
- * repository, which also selects the version of the engine. `engine`: the repository of the running engine, if known.
- */
+/** Faults of a site's workflows: all must call the engine at the same commit of the same repository (`engine`, if known), which is its version. */
 export function callerWorkflowFaults(site: string, engine?: string): string[] {
   const folder = join(site, FOLDER);
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => /\.ya?ml$/.test(name)) : [];
@@ -32,18 +30,18 @@ export function callerWorkflowFaults(site: string, engine?: string): string[] {
   return [...new Set(faults)];
 }
 
-/** The engine commit that all caller workflows of a site name at one of the site's commits. */
-function pinAt(site: string, commit: string): string | undefined {
+/** The engine commit that the workflows name at a commit of the site; undefined if they do not agree. */
+function engineCommitAt(site: string, commit: string): string | undefined {
   const pattern = ['-h', '-E', 'uses:.*/[.]github/workflows/'];
   const lines = tryGit(site, ['grep', ...pattern, commit, '--', FOLDER]) ?? '';
-  const [pin, ...others] = new Set([...lines.matchAll(CALL)].map(([, , version]) => version));
-  return pin && /^[0-9a-f]{40}$/.test(pin) && others.length === 0 ? pin : undefined;
+  const [version, ...others] = new Set([...lines.matchAll(CALL)].map(([, , each]) => each));
+  return version && /^[0-9a-f]{40}$/.test(version) && others.length === 0 ? version : undefined;
 }
 
 /** The engine commit before a pull request that changes it; `undefined` if the pull request does not. */
 export function previousEngineCommit(site: string, base: string, head: string): string | undefined {
   const start = mergeBase(site, base, head);
-  const [before, after] = [start && pinAt(site, start), pinAt(site, head)];
+  const [before, after] = [start && engineCommitAt(site, start), engineCommitAt(site, head)];
   return before !== after && after ? before : undefined;
 }
 

@@ -1,62 +1,55 @@
 import { firstLines, listSome } from '../../pipeline/lint/suggest';
 import { comparePages, groupDifferences, type Hunk } from '../compare/comparePages';
 import { escapeMarkdown } from './escapeMarkdown';
-import type { ShownPage, SitePages } from './readSite';
+import type { RenderedPage, SitePages } from './readSite';
 
-/** The address of a picture of the content folder that a comment can show. */
+/** The URL at which GitHub shows a picture of the content folder. */
 type PictureUrl = (path: string) => string;
 
 /** Pages that are described; further pages are only named. */
 const MAX_PAGES = 12;
-/** Pages compared where only shared parts change: a menu, a footer or colors, which look the same on every page. */
-const MAX_SHARED = 3;
+/** Pages compared if only their frame changes: the menu, the footer or colors, which look the same on every page. */
+const MAX_WITH_NEW_FRAME = 3;
 const MAX_LINES = 8;
-/** In characters. */
-const MAX_LINE = 300;
+const MAX_LINE_CHARACTERS = 300;
 
 /** Describes in Markdown what a change alters for visitors; empty if nothing. */
 export function describeChanges(before: SitePages, after: SitePages, pictureUrl: PictureUrl): string {
-  const added = [...after.pages].filter(([address]) => !before.pages.has(address));
-  const gone = [...before.pages].filter(([address]) => !after.pages.has(address));
-  const inBoth = [...after.pages].flatMap(([address, page]) => {
+  const added = listPages(after).filter(({ address }) => !before.pages.has(address));
+  const gone = listPages(before).filter(({ address }) => !after.pages.has(address));
+  const inBoth = listPages(after).flatMap(({ address, page }) => {
     const old = before.pages.get(address);
     return old ? [{ address, old, page }] : [];
   });
   const withNewContent = inBoth.filter(({ old, page }) => old.contentHash !== page.contentHash);
-  const shared = inBoth.filter(
+  const withNewFrame = inBoth.filter(
     ({ old, page }) => old.contentHash === page.contentHash && old.pageHash !== page.pageHash,
   );
-  const compared = [...withNewContent.slice(0, MAX_PAGES), ...shared.slice(0, MAX_SHARED)];
+  const compared = [...withNewContent.slice(0, MAX_PAGES), ...withNewFrame.slice(0, MAX_WITH_NEW_FRAME)];
   const groups = groupDifferences(
     compared.map(({ address, old, page }) => {
-      const [was, is] = [old.show(), page.show()];
+      const [was, is] = [old.render(), page.render()];
       const { hunks } = comparePages(address, was.html, is.html);
       return { address, hunks: [...hunks, ...comparePreviews(was, is, pictureUrl)] };
     }),
   ).sort((one, other) => other.addresses.length - one.addresses.length);
-  // A difference of all compared pages is assumed on every other differing page.
+  // What differs on all compared pages is assumed to differ on every other page too.
   const isCommon = (addresses: readonly string[]) => addresses.length === compared.length;
   const hasCommon = groups.some(({ addresses }) => isCommon(addresses));
-  const differing = [...withNewContent, ...shared].map(({ address }) => address);
-  const rest = hasCommon
+  const differing = [...withNewContent, ...withNewFrame];
+  const undescribed = hasCommon
     ? withNewContent.slice(MAX_PAGES)
-    : [...withNewContent, ...shared].filter((each) => !compared.includes(each));
+    : differing.filter((each) => !compared.includes(each));
   const redirects = [...after.redirects].filter(([from, to]) => before.redirects.get(from) !== to);
   return [
-    ...added.slice(0, MAX_PAGES).flatMap(([address, page]) => newPage(address, page.show(), pictureUrl)),
-    ...gone.slice(0, MAX_PAGES).flatMap(([address, page]) => gonePage(address, page.show(), after)),
+    ...added.slice(0, MAX_PAGES).flatMap((each) => describeNewPage(each, pictureUrl)),
+    ...gone.slice(0, MAX_PAGES).flatMap((each) => describeGonePage(each, after.redirects.get(each.address))),
     ...groups.flatMap(({ addresses, hunks }) => [
-      titleOf(isCommon(addresses) ? differing : addresses, inBoth.length),
+      titleOf(isCommon(addresses) ? addressesOf(differing) : addresses, inBoth.length),
       ...describeHunks(hunks),
     ]),
-    ...more(
-      'change',
-      [...added.slice(MAX_PAGES), ...gone.slice(MAX_PAGES)].map(([address]) => address),
-    ),
-    ...more(
-      hasCommon ? 'may change in other places too' : 'change',
-      rest.map(({ address }) => address),
-    ),
+    ...morePages('change', addressesOf([...added.slice(MAX_PAGES), ...gone.slice(MAX_PAGES)])),
+    ...morePages(hasCommon ? 'may change in other places too' : 'change', addressesOf(undescribed)),
     ...without(after.scheduledChanges, before.scheduledChanges).map(
       (sentence) => `**Later:** ${escapeMarkdown(sentence)}`,
     ),
@@ -67,6 +60,10 @@ export function describeChanges(before: SitePages, after: SitePages, pictureUrl:
     .join('\n\n');
 }
 
+const listPages = ({ pages }: SitePages) => [...pages].map(([address, page]) => ({ address, page }));
+
+const addressesOf = (pages: readonly { address: string }[]) => pages.map(({ address }) => address);
+
 function titleOf(addresses: readonly string[], all: number): string {
   const { length: count } = addresses;
   if (count === all && count > 1) return '**On every page**';
@@ -74,17 +71,21 @@ function titleOf(addresses: readonly string[], all: number): string {
   return `**Changed: ${escapeMarkdown(addresses.join(', '))}**`;
 }
 
-function newPage(address: string, page: ShownPage, pictureUrl: PictureUrl): string[] {
+type ListedPage = ReturnType<typeof listPages>[number];
+
+function describeNewPage({ address, page }: ListedPage, pictureUrl: PictureUrl): string[] {
+  const rendered = page.render();
   return [
     `**New page: ${escapeMarkdown(address)}**`,
-    ...(page.isListed ? [] : ['Search engines are asked not to list it.']),
-    searchResult(page),
-    card(page, pictureUrl),
+    ...(rendered.isListed ? [] : ['Search engines are asked not to list it.']),
+    searchResult(rendered),
+    describeCard(rendered, pictureUrl),
   ];
 }
 
-function gonePage(address: string, { result: [title] }: ShownPage, { redirects }: SitePages): string[] {
-  const to = redirects.get(address);
+/** `to`: the address to which the old one redirects, if it does. */
+function describeGonePage({ address, page }: ListedPage, to: string | undefined): string[] {
+  const [title] = page.render().result;
   return [
     `**Gone: ${escapeMarkdown(address)}** (${escapeMarkdown(title)})`,
     to
@@ -96,26 +97,28 @@ function gonePage(address: string, { result: [title] }: ShownPage, { redirects }
 /** The `aspect` of hunks about search results and shared links, whose lines are complete sentences. */
 const PREVIEW = 'preview';
 
-function comparePreviews(before: ShownPage, after: ShownPage, pictureUrl: PictureUrl): Hunk[] {
+function comparePreviews(before: RenderedPage, after: RenderedPage, pictureUrl: PictureUrl): Hunk[] {
   const listed = after.isListed
     ? 'Search engines may list it from now on.'
     : 'Search engines are asked not to list it any more.';
   const [oldResult, newResult] = [searchResult(before), searchResult(after)];
+  const [oldCard, newCard] = [describeCard(before, pictureUrl), describeCard(after, pictureUrl)];
   const sentences = [
     ...(before.isListed === after.isListed ? [] : [listed]),
     ...(oldResult === newResult ? [] : ['In search results, before:', oldResult, 'And after:', newResult]),
-    ...(card(before, pictureUrl) === card(after, pictureUrl) ? [] : [card(after, pictureUrl)]),
+    ...(oldCard === newCard ? [] : [newCard]),
   ];
   return sentences.length > 0 ? [{ aspect: PREVIEW, removed: [], added: sentences }] : [];
 }
 
 function describeHunks(hunks: readonly Hunk[]): string[] {
-  const visible = hunks.filter(({ aspect }) => aspect !== PREVIEW);
-  const previews = hunks.filter(({ aspect }) => aspect === PREVIEW);
-  return [...(visible.length > 0 ? describeShown(visible) : []), ...previews.flatMap(({ added }) => added)];
+  const previews = hunks.filter(({ aspect }) => aspect === PREVIEW).flatMap(({ added }) => added);
+  const isVisible = hunks.some(({ aspect }) => aspect !== PREVIEW);
+  return [...(isVisible ? describeVisibleHunks(hunks) : []), ...previews];
 }
 
-function describeShown(hunks: readonly Hunk[]): string[] {
+/** What visitors see of the hunks. Lines that were moved are left out. */
+function describeVisibleHunks(hunks: readonly Hunk[]): string[] {
   const changeOf = (aspect: string) => {
     const group = hunks.filter((hunk) => hunk.aspect === aspect);
     const [removed, added] = [group.flatMap((hunk) => hunk.removed), group.flatMap((hunk) => hunk.added)];
@@ -123,21 +126,21 @@ function describeShown(hunks: readonly Hunk[]): string[] {
   };
   const [text, links, pictures] = [changeOf('text'), changeOf('links'), changeOf('pictures')];
   // A link whose text changes is not listed again.
-  const outside = (lines: readonly string[]) => (link: string) =>
+  const isNotIn = (lines: readonly string[]) => (link: string) =>
     !lines.some((line) => line.includes(link.split(' -> ')[0] ?? ''));
   const sentences = [
     ...quote(text.added.length > 0 ? 'Text, before:' : 'Text that is gone:', text.removed, text.added),
     ...quote(text.removed.length > 0 ? 'And after:' : 'New text:', text.added, text.removed),
     ...quote('Pictures that are gone:', pictures.removed),
     ...quote('New pictures:', pictures.added),
-    ...quote('Links, before:', links.removed.filter(outside(text.removed))),
-    ...quote('Links, after:', links.added.filter(outside(text.added))),
+    ...quote('Links, before:', links.removed.filter(isNotIn(text.removed))),
+    ...quote('Links, after:', links.added.filter(isNotIn(text.added))),
   ];
   if (sentences.length > 0) return sentences;
   return [text.isThere ? 'The order of the text changes.' : 'A picture, the layout or a color changes.'];
 }
 
-function more(what: string, addresses: readonly string[]): string[] {
+function morePages(what: string, addresses: readonly string[]): string[] {
   if (addresses.length === 0) return [];
   return [`**${addresses.length} more pages** ${what}: ${escapeMarkdown(listSome(addresses, MAX_PAGES))}.`];
 }
@@ -146,26 +149,28 @@ function more(what: string, addresses: readonly string[]): string[] {
 const without = (lines: readonly string[], others: readonly string[]) =>
   [...new Set(lines)].filter((line) => !others.includes(line));
 
+/** Lines as a quotation below a title. `others`: the lines that they replace, to cut long lines around the difference. */
 function quote(title: string, lines: readonly string[], others: readonly string[] = []): string[] {
   if (lines.length === 0) return [];
   const excerpts = lines.map((line, index) => escapeMarkdown(excerpt(line, others[index])));
   return [`${title}\n\n> ${firstLines(excerpts, MAX_LINES).join('  \n> ')}`];
 }
 
-/** A line cut to `MAX_LINE` characters, around the first character that differs from `other`. */
+/** A line cut to `MAX_LINE_CHARACTERS`, around the first character that differs from `other`. */
 function excerpt(line: string, other = ''): string {
-  if (line.length <= MAX_LINE) return line;
+  if (line.length <= MAX_LINE_CHARACTERS) return line;
   const difference = [...line].findIndex((character, index) => character !== other[index]);
   const from = line.lastIndexOf(' ', Math.max(difference - 60, 0)) + 1;
-  const end = from + MAX_LINE;
+  const end = from + MAX_LINE_CHARACTERS;
   return `${from > 0 ? '…' : ''}${line.slice(from, end)}${end < line.length ? '…' : ''}`;
 }
 
-function searchResult({ result: [title, ...lines] }: ShownPage): string {
+function searchResult({ result: [title, ...lines] }: RenderedPage): string {
   return `> ${[`**${escapeMarkdown(title)}**`, ...lines.map(escapeMarkdown)].join('  \n> ')}`;
 }
 
-function card({ picture, alt }: ShownPage, pictureUrl: PictureUrl): string {
+/** How social networks show a page that somebody shares. */
+function describeCard({ picture, alt }: RenderedPage, pictureUrl: PictureUrl): string {
   const what = alt
     ? `this picture goes with it: ${escapeMarkdown(alt)}`
     : 'a card with its title and this picture goes with it.';

@@ -4,11 +4,11 @@ import { z } from 'zod';
 export class GithubError extends Error {
   constructor(
     readonly status: number,
-    what: string,
+    request: string,
     /** Whether a rate limit caused it, and not a permission or a setting. */
     readonly isRateLimited = false,
   ) {
-    super(`GitHub answered ${status} to ${what}`);
+    super(`GitHub answered ${status} to ${request}`);
   }
 }
 
@@ -27,7 +27,7 @@ async function isRateLimit(response: Response): Promise<boolean> {
   return response.status === 403 && (isLimit || /rate limit|abuse detection/i.test(text));
 }
 
-const Workflow = z.object({
+const WorkflowEnvironment = z.object({
   GITHUB_API_URL: z.string(),
   GITHUB_REPOSITORY: z.string(),
   GITHUB_RUN_ID: z.string(),
@@ -37,13 +37,14 @@ const Workflow = z.object({
 
 /** The API client for the repository of the running workflow, and the URL of its run. */
 export function workflowApi(): { api: GithubApi; repository: string; run: string } {
-  const env = Workflow.parse(process.env);
+  const env = WorkflowEnvironment.parse(process.env);
   const repository = env.GITHUB_REPOSITORY;
   const run = `${env.GITHUB_SERVER_URL}/${repository}/actions/runs/${env.GITHUB_RUN_ID}`;
   return { api: githubApi(env.GITHUB_API_URL, repository, env.GITHUB_TOKEN), repository, run };
 }
 
-const PAGE = 100;
+/** Items per page of a list, GitHub's maximum. */
+const PAGE_SIZE = 100;
 
 export type GithubApi = ReturnType<typeof githubApi>;
 
@@ -72,13 +73,14 @@ export function githubApi(url: string, repository: string, token: string) {
     const text = await response.text();
     return text === '' ? undefined : JSON.parse(text);
   };
-  const get = async <T>(path: string, answer: z.ZodType<T>): Promise<T> =>
-    answer.parse(await call('GET', path));
+  const get = async <T>(path: string, schema: z.ZodType<T>): Promise<T> =>
+    schema.parse(await call('GET', path));
   return {
+    /** Resolves to the response, parsed by a schema. */
     get,
     /** Like `get`, but `undefined` for status 404. */
-    find: <T>(path: string, answer: z.ZodType<T>): Promise<T | undefined> =>
-      get(path, answer).catch((error) => {
+    find: <T>(path: string, schema: z.ZodType<T>): Promise<T | undefined> =>
+      get(path, schema).catch((error) => {
         if (error instanceof GithubError && error.status === 404) return undefined;
         throw error;
       }),
@@ -86,9 +88,9 @@ export function githubApi(url: string, repository: string, token: string) {
     async list<T>(path: string, item: z.ZodType<T>): Promise<T[]> {
       const items: T[] = [];
       for (let page = 1; ; page += 1) {
-        const found = await get(`${path}?per_page=${PAGE}&page=${page}`, z.array(item));
+        const found = await get(`${path}?per_page=${PAGE_SIZE}&page=${page}`, z.array(item));
         items.push(...found);
-        if (found.length < PAGE) return items;
+        if (found.length < PAGE_SIZE) return items;
       }
     },
     /** Returns the parsed body of the response, if it has one. */

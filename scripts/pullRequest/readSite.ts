@@ -16,6 +16,7 @@ import { tryPage } from '../../renderer/build/BrokenPages';
 import { redirects } from '../../renderer/outputs/hostFiles';
 import { renderBody } from '../../renderer/renderBody';
 
+/** What a pull request may change of a site, in a form to compare. */
 export interface SitePages {
   /** By address. */
   pages: ReadonlyMap<string, SitePage>;
@@ -30,10 +31,10 @@ interface SitePage {
   /** The hash of all its inputs, with menus, footers and colors. */
   pageHash: string;
   /** Renders the page; its content folder must still exist. */
-  show(): ShownPage;
+  render(): RenderedPage;
 }
 
-export type ShownPage = ReturnType<typeof showPage>;
+export type RenderedPage = ReturnType<typeof renderEntry>;
 
 /** Checks a content folder. `site` is missing if there are errors. Opens no picture and builds nothing. */
 export function readSite(folder: string, options?: CheckOptions): { checked: CheckResult; site?: SitePages } {
@@ -52,7 +53,7 @@ export function readSite(folder: string, options?: CheckOptions): { checked: Che
     contentHash: hashOf(JSON.stringify(entry)),
     // Preloads are invisible.
     pageHash: hashOf(JSON.stringify({ ...pageData(entry, site), preloads: [] })),
-    show: () => showPage(entry, site, readTree),
+    render: () => renderEntry(entry, site, readTree),
   });
   return {
     checked,
@@ -64,8 +65,8 @@ export function readSite(folder: string, options?: CheckOptions): { checked: Che
   };
 }
 
-/** A page's HTML and colors, its search result, and the picture and `alt` of its share card. */
-function showPage(entry: Entry, site: Site, readTree: ReadTree) {
+/** A page's HTML and colors, its search result (title, URL, description), and the picture and `alt` of its share card. */
+function renderEntry(entry: Entry, site: Site, readTree: ReadTree) {
   const data = pageData(entry, site);
   const { title, description, canonical, indexed } = data.head;
   const card = shareCard(entry, site);
@@ -83,6 +84,7 @@ function showPage(entry: Entry, site: Site, readTree: ReadTree) {
   };
 }
 
+/** A sentence about a page that appears or disappears at a future time; empty for others. */
 function scheduledChange({ address, fields }: LoadedEntry, now: Now): string[] {
   const { from, until } = visibilityPeriod(fields);
   const isComing = from !== undefined && from > now.local;

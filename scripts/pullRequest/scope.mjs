@@ -19,10 +19,11 @@ const PLAIN_MODES = ['100644', '000000'];
  */
 export function scopeOf(base, head, folder = process.cwd()) {
   try {
-    const starts = git(folder, 'merge-base', '--all', base, head).trim().split('\n');
+    const mergeBases = git(folder, 'merge-base', '--all', base, head).trim().split('\n');
     // With several merge bases, the diff against one of them can miss reverted changes.
-    if (starts.length > 1) return { scope: 'full', reason: 'the branch and its base were merged crosswise' };
-    const changes = changesBetween(starts[0], head, folder);
+    if (mergeBases.length > 1)
+      return { scope: 'full', reason: 'the branch and its base were merged crosswise' };
+    const changes = changesBetween(mergeBases[0], head, folder);
     if (changes.length === 0) return { scope: 'full', reason: 'nothing changed' };
     const outside = changes.find(
       (change) => !isPlain(change) || !(isContent(change) || isGenerated(change.path)),
@@ -36,21 +37,24 @@ export function scopeOf(base, head, folder = process.cwd()) {
   }
 }
 
+/** Whether `npm run generate` makes this file from the content. */
 export function isGenerated(path) {
   return GENERATED.test(path);
 }
 
+/** Whether a change adds, changes or deletes a regular file: no link, no program, no submodule. */
 function isPlain({ modes, status }) {
   return modes.every((mode) => PLAIN_MODES.includes(mode)) && /^[AMD]$/.test(status);
 }
 
+/** Whether a changed file is one that an owner edits. */
 function isContent({ path }) {
   // `Content/` is another folder, except on case-insensitive disks.
   const isSpelledRight = /^(?:content|public)\//.test(path) && !/[\\\p{Cc}\ufffd]/u.test(path);
   return isSpelledRight && CONTENT_FILE.test(path) && !isGenerated(path);
 }
 
-/** Git reports a rename as a deletion and an addition, so that both names are checked. */
+/** The changed files. A rename is a deletion and an addition, so that both names are checked. */
 function changesBetween(from, to, folder) {
   const options = ['--raw', '-z', '--no-renames', '--no-ext-diff', '--ignore-submodules=none'];
   const parts = git(folder, 'diff', ...options, from, to).split('\0');

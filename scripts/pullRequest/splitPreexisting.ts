@@ -1,7 +1,4 @@
-/**
- * Splits the problems after a change into preexisting ones, which the base has too, and introduced ones. Problems with the same
- * key are equal: if the base has two of them, the first two of the list are preexisting and the others introduced.
- */
+/** Splits problems by whether the base has them too. Those with the same key are equal: if the base has two, the first two are preexisting. */
 export function splitPreexisting<Problem>(
   problems: readonly Problem[],
   before: readonly Problem[],

@@ -7,7 +7,7 @@ const PREVIEW = { file: 'preview-build.yml', context: 'Build preview' };
 
 const Runs = z.object({ total_count: z.number() });
 
-/** The newest commit of a pull request. */
+/** The newest commit of a pull request, its branch, the newest commit of the target branch, and the number. */
 interface Head {
   sha: string;
   branch: string;
@@ -15,7 +15,7 @@ interface Head {
   pull: number;
 }
 
-/** Starts the checks that were not started for this commit yet, and posts their status; `retry` says what to do if that fails. */
+/** Starts the checks that were not started for this commit yet, and posts their status. `retry`: what to do if that fails, for the status. */
 export async function startChecks(
   api: GithubApi,
   { sha, branch, base, pull }: Head,

@@ -7,15 +7,15 @@ import type { GithubApi } from './githubApi';
 /** More suggestions would bury the conversation. */
 const MAX_SUGGESTIONS = 20;
 
-const Posted = z.object({ path: z.string(), body: z.string() });
+const PostedComment = z.object({ path: z.string(), body: z.string() });
 
-/** Posts each sure fix on lines of the diff as a suggestion on the pull request, once. */
+/** Posts each sure fix on lines of the diff as a suggestion on the pull request, once. `isShown`: whether the diff shows a line. */
 export async function suggestFixes(
   api: GithubApi,
   messages: readonly Message[],
   { number, head, isShown }: { number: number; head: string; isShown(file: string, line: number): boolean },
 ): Promise<void> {
-  const wanted = messages
+  const suggestions = messages
     .flatMap(({ reason, fix }) => {
       const [edit, ...more] = fix?.kind === 'sure' ? fix.edits : [];
       return edit && more.length === 0 ? [{ ...edit, reason }] : [];
@@ -35,9 +35,9 @@ export async function suggestFixes(
       side: 'RIGHT',
       body: `${escapeMarkdown(reason)}\n\n${codeBlock('suggestion', text)}`,
     }));
-  if (wanted.length === 0) return;
-  const posted = await api.list(`/pulls/${number}/comments`, Posted);
-  const comments = wanted.filter(
+  if (suggestions.length === 0) return;
+  const posted = await api.list(`/pulls/${number}/comments`, PostedComment);
+  const comments = suggestions.filter(
     ({ path, body }) => !posted.some((old) => old.path === path && old.body === body),
   );
   if (comments.length === 0) return;

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { escapeXml } from '../../renderer/outputs/escapeXml';
 import { markupOf } from '../compare/readPage';
@@ -16,7 +16,7 @@ const MAX_PAGES = 12;
 /** `files`: its screenshots from left to right. */
 type PagePictures = { address: string; files: string[] };
 
-/** Takes screenshots of the pages that differ between two built folders, and writes a page that shows them side by side. */
+/** Takes screenshots of the pages that differ between two built sites into the folder `out`, and writes a page there that shows them side by side. */
 export async function takePictures(before: string, after: string, out: string): Promise<PagePictures[]> {
   const addresses = differingPages(new BuiltPages(before).pages, new BuiltPages(after).pages);
   const [pictured, others] = [addresses.slice(0, MAX_PAGES), addresses.slice(MAX_PAGES)];
@@ -30,8 +30,11 @@ export async function takePictures(before: string, after: string, out: string): 
   const origins = sites.map(({ url }) => url);
   try {
     const pages: PagePictures[] = [];
-    for (const address of pictured)
-      pages.push({ address, files: await takePair(browser, address, origins, out) });
+    for (const address of pictured) {
+      const urls = origins.map((origin) => origin + address);
+      const name = address === '/' ? 'home' : address.slice(1).replaceAll('/', '-');
+      pages.push({ address, files: await takePair(browser, urls, join(out, name)) });
+    }
     const differing = pages.filter(({ files }) => files.length > 0);
     writeFileSync(join(out, 'index.html'), pictureIndex(differing, others));
     return differing;
@@ -50,16 +53,10 @@ function differingPages(before: ReadonlyMap<string, string>, after: ReadonlyMap<
   return [...changed.sort(), ...inOne.sort()];
 }
 
-/** Screenshots of a page before and after, in each width where they differ. */
-async function takePair(
-  browser: Browser,
-  address: string,
-  origins: string[],
-  out: string,
-): Promise<string[]> {
-  const name = address === '/' ? 'home' : address.slice(1).replaceAll('/', '-');
+/** Writes screenshots of a page before and after, in each width where they differ: `PATH-phone-before.png` … Returns their names. */
+async function takePair(browser: Browser, urls: readonly string[], path: string): Promise<string[]> {
   const pairs = Object.entries(WIDTHS).map(async ([size, width]) => {
-    const both = () => Promise.all(origins.map((origin) => takeScreenshot(browser, origin, address, width)));
+    const both = () => Promise.all(urls.map((url) => takeScreenshot(browser, url, width)));
     const first = await both();
     if (areEqual(first[0], first[1])) return [];
     // Antialiasing is not deterministic, so a second try decides.
@@ -68,9 +65,9 @@ async function takePair(
     if (isSame) return [];
     return Object.entries({ before: first[0], after: first[1] }).flatMap(([when, picture]) => {
       if (!picture) return [];
-      const file = `${name}-${size}-${when}.png`;
-      writeFileSync(join(out, file), picture);
-      return file;
+      const file = `${path}-${size}-${when}.png`;
+      writeFileSync(file, picture);
+      return basename(file);
     });
   });
   return (await Promise.all(pairs)).flat();

@@ -13,16 +13,19 @@ const MAX_COMMENT = 65_000;
 const MAX_SUMMARY = 900_000;
 const MAX_MESSAGES = 20;
 
-export const FAULT_OF_PROGRAM = `${MARKER}
+/** The comment if the check itself fails. */
+export const BUG_COMMENT = `${MARKER}
 
 ### The check could not be finished
 
 This is a bug in the website software, not in your change. You don’t need to fix anything; the person who maintains the site will find the cause in the log of the check “Content”.`;
 
-export interface Answer {
+/** What the check of a pull request found. */
+export interface PullReport {
   introduced: readonly Message[];
   /** Messages that the base has too. */
   preexisting: readonly Message[];
+  /** The number of checked files. */
   files: number;
   /** What visitors will see, or why that is unknown. */
   visible: string;
@@ -32,21 +35,23 @@ export interface Answer {
 /** The URL of GitHub's editor at a line. */
 type LinkTo = (file: string, line: number) => string;
 
-export function writeComment(answer: Answer): string {
-  const text = [MARKER, ...report(answer, '###', MAX_MESSAGES)].join('\n\n');
+/** The comment, with the beginning of the report. */
+export function writeComment(pullReport: PullReport): string {
+  const text = [MARKER, ...report(pullReport, '###', MAX_MESSAGES)].join('\n\n');
   return cut(text, MAX_COMMENT, 'The rest is in the summary of the check.');
 }
 
 /** The whole report, for the summary of the workflow run. */
-export function writeSummary(answer: Answer): string {
-  const text = report(answer, '##').join('\n\n');
+export function writeSummary(pullReport: PullReport): string {
+  const text = report(pullReport, '##').join('\n\n');
   return `${cut(text, MAX_SUMMARY, 'There is more than can be shown here.')}\n`;
 }
 
-function report(answer: Answer, heading: string, limit?: number): string[] {
-  const { introduced, preexisting, files, visible, linkTo } = answer;
+/** The parts of the report in Markdown. `heading`: the mark of its headings; `limit`: the number of messages in each list. */
+function report(pullReport: PullReport, heading: string, limit?: number): string[] {
+  const { introduced, preexisting, files, visible, linkTo } = pullReport;
   return [
-    `${heading} ${verdict(answer)}`,
+    `${heading} ${verdict(pullReport)}`,
     ...(limit ? [] : [`${files} files were checked.`]),
     ...(introduced.length > 0 ? [listMessages(introduced, linkTo, limit)] : []),
     `${heading} What visitors will see`,
@@ -63,13 +68,13 @@ function report(answer: Answer, heading: string, limit?: number): string[] {
   ];
 }
 
-function verdict({ introduced, preexisting }: Answer): string {
+function verdict({ introduced, preexisting }: PullReport): string {
   const errors = introduced.filter(({ fatal }) => fatal).length;
   const { single, repeated } = groupRepeated(introduced);
   const hints = single.length + repeated.length - errors;
   const could = hints === 1 ? '1 thing could be better' : `${hints} things could be better`;
-  if (errors > 0)
-    return `Fix ${errors === 1 ? '1 thing' : `${errors} things`} before this can go online${hints > 0 ? `; ${could}` : ''}`;
+  const toFix = errors === 1 ? '1 thing' : `${errors} things`;
+  if (errors > 0) return `Fix ${toFix} before this can go online${hints > 0 ? `; ${could}` : ''}`;
   if (hasErrors(preexisting)) return 'This can be merged, and goes online once the older errors are fixed';
   if (hints > 0) return `This can go online; ${could}`;
   return preexisting.length > 0 ? 'This can go online' : 'Everything is right. This can go online';
@@ -87,14 +92,14 @@ function listMessages(messages: readonly Message[], linkTo: LinkTo, limit = mess
   );
   const linkOf = ({ file, start: { line } }: Message) =>
     `[${escapeMarkdown(file)}, line ${line}](${linkTo(file, line)})`;
-  const items = shared.map((all) => `- ${describe(all[0])}\n  ${listSome(all.map(linkOf), limit)}`);
+  const items = shared.map((all) => `- ${describeMessage(all[0])}\n  ${listSome(all.map(linkOf), limit)}`);
   if (items.length > 0) groups.push(['**In several files**', '', ...items].join('\n'));
   const more = single.length + repeated.length - listed.length - shared.length;
   if (more > 0) groups.push(`${more} more are listed in the summary of the check.`);
   return groups.join('\n\n');
 }
 
-function describe(message: Message): string {
+function describeMessage(message: Message): string {
   const { fatal, reason } = message;
   const url = urlOf(message);
   return `${fatal ? '' : 'Could be better: '}${escapeMarkdown(reason)}${url ? ` [Why?](${url})` : ''}`;
@@ -102,7 +107,7 @@ function describe(message: Message): string {
 
 function listItem(message: Message, linkTo: LinkTo): string[] {
   const { file, start, fix } = message;
-  const item = `- [line ${start.line}](${linkTo(file, start.line)}): ${describe(message)}`;
+  const item = `- [line ${start.line}](${linkTo(file, start.line)}): ${describeMessage(message)}`;
   return [item, ...(fix?.edits ?? []).map(({ text }) => `  Write: ${inlineCode(text.trim())}`)];
 }
 

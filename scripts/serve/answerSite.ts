@@ -6,10 +6,10 @@ import { lookup } from 'mrmime';
 import { resolveAddress, splitUrl } from '../../renderer/resolveAddress';
 import { findRedirect, headersFor, readHostRules } from './hostRules';
 
-export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Serves a built site: redirects, files, and the 404 page. Reads `_headers` and `_redirects` once. */
-export function answerSite(folder: string): Answer {
+/** A handler that serves a built site like static hosts do: redirects, files, and the 404 page. Reads `_headers` and `_redirects` once. */
+export function answerSite(folder: string): RequestHandler {
   const { headers, redirects } = readHostRules(folder);
 
   return (request, response) => {
@@ -64,11 +64,11 @@ function compress(bytes: Buffer, encoding: 'br' | 'gzip' | undefined): Buffer {
 
 /** The best encoding in `Accept-Encoding`. `q=0` means not accepted. */
 function chooseEncoding({ headers }: IncomingMessage): 'br' | 'gzip' | undefined {
-  const taken = String(headers['accept-encoding'] ?? '')
+  const accepted = String(headers['accept-encoding'] ?? '')
     .split(',')
     .filter((entry) => !/;\s*q=0(\.0*)?\s*$/.test(entry))
     .map((entry) => entry.split(';')[0]?.trim().toLowerCase());
-  return (['br', 'gzip'] as const).find((encoding) => taken.includes(encoding));
+  return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding));
 }
 
 /** Also false for a path that is too long for the file system. */

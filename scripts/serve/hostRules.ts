@@ -4,7 +4,7 @@ import { join } from 'node:path';
 type HeaderRule = { path: string; headers: [name: string, value: string][] };
 type Redirect = { from: string; to: string; status: number };
 
-/** Reads `_headers` and `_redirects` of a built site. */
+/** Reads `_headers` and `_redirects` of a built site, which tell a static host what to add and where to redirect. */
 export function readHostRules(folder: string): { headers: HeaderRule[]; redirects: Redirect[] } {
   const read = (name: string) =>
     existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8') : '';
@@ -35,8 +35,8 @@ export function readRedirects(text: string): Redirect[] {
   });
 }
 
-/** Files with a hash of their content in their name. */
-const HASHED = /^\/(assets|media)\//;
+/** Files with a hash of their content in their name, which browsers may keep for ever. */
+const HASHED_FILE = /^\/(assets|media)\//;
 
 /** The response headers of a path: its default `Cache-Control`, and the headers of all matching rules, joined like hosts do. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
@@ -48,26 +48,23 @@ export function headersFor(rules: readonly HeaderRule[], path: string): Record<s
     }
   }
   return {
-    'cache-control': HASHED.test(path)
+    'cache-control': HASHED_FILE.test(path)
       ? 'public, max-age=31536000, immutable'
       : 'public, max-age=0, must-revalidate',
     ...headers,
   };
 }
 
-function matches(rule: string, path: string): boolean {
-  const parts = rule.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${parts.join('.*')}$`).test(path);
+function matches(pattern: string, path: string): boolean {
+  const escaped = pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`^${escaped.replaceAll('*', '.*')}$`).test(path);
 }
 
 /** The redirect of a path by the first matching rule. A final `*` in `from` replaces `:splat` in `to`. */
-export function findRedirect(
-  rules: readonly Redirect[],
-  path: string,
-): { to: string; status: number } | undefined {
-  const plain = path.length > 1 ? path.replace(/\/$/, '') : path;
+export function findRedirect(rules: readonly Redirect[], path: string): Omit<Redirect, 'from'> | undefined {
+  const withoutSlash = path.length > 1 ? path.replace(/\/$/, '') : path;
   for (const { from, to, status } of rules) {
-    if (from === plain) return { to, status };
+    if (from === withoutSlash) return { to, status };
     if (from.endsWith('/*') && path.startsWith(from.slice(0, -1))) {
       return { to: to.replace(':splat', path.slice(from.length - 1)), status };
     }

@@ -3,16 +3,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fill } from '../../pipeline/labels/fill';
 import type { Business } from '../../supabase/functions/submit-contact-form/business';
 import { type Stack, startStack } from '../stack/startStack';
-import type { Answer } from './answerSite';
+import type { RequestHandler } from './answerSite';
 import { passToFunction } from './passToFunction';
 
 /** Milliseconds after the start during which form requests wait for the function. The browser gives up after 28 s. */
-const HOLD = 25_000;
+const MAX_WAIT = 25_000;
 
 /** The form's function, which may still be starting. */
 export type LocalForm = ReturnType<typeof localForm>;
 
-/** Starts the database, the form's function and the mailbox beside the site. If they cannot start, prints why and what to do. */
+/** Starts the database, the mailbox and the function of the site on `port`, with their data in `folder`; prints what to do if it fails. */
 export function startForm(port: number, business: Business, folder: string): LocalForm {
   const siteOrigin = `http://localhost:${port}`;
   const starting = startStack({ folder, business, log: console.log, siteOrigin });
@@ -25,18 +25,19 @@ named above, and start again. The logs are in ${relative(process.cwd(), folder) 
   return localForm(starting, business);
 }
 
-export function localForm(starting: Promise<Stack>, business: Business, hold = HOLD) {
+/** The form of a stack that is starting. `maxWait`: in milliseconds. */
+export function localForm(starting: Promise<Stack>, business: Business, maxWait = MAX_WAIT) {
   const started = starting.catch(() => undefined);
-  const tooLate = pause(hold, undefined, { ref: false });
-  const answer = async (...[request, response]: Parameters<Answer>): Promise<void> => {
+  const tooLate = pause(maxWait, undefined, { ref: false });
+  const answer = async (...[request, response]: Parameters<RequestHandler>): Promise<void> => {
     const stack = await Promise.race([started, tooLate]);
     if (response.destroyed) return;
     if (stack) passToFunction(stack.functionUrl)(request, response);
-    else refuse(business, request, response);
+    else answerNotStored(business, request, response);
   };
   return {
     /** Passes a request to the function when it runs. If it does not start in time, answers that nothing was stored. */
-    answer: (...[request, response]: Parameters<Answer>) =>
+    answer: (...[request, response]: Parameters<RequestHandler>) =>
       void answer(request, response).catch(() => response.destroy()),
     /** Resolves to undefined if the function could not start. */
     started,
@@ -45,7 +46,7 @@ export function localForm(starting: Promise<Stack>, business: Business, hold = H
 }
 
 /** Answers like the function if it cannot reach its database. */
-function refuse(business: Business, ...[request, response]: Parameters<Answer>): void {
+function answerNotStored(business: Business, ...[request, response]: Parameters<RequestHandler>): void {
   request.resume();
   if (!request.headers['content-type']?.includes('json')) {
     response.writeHead(303, { location: business.notSentPath }).end();

@@ -4,32 +4,29 @@ import type { LoadedSite } from '../../pipeline/model/load/loadSite';
 import type { MediaMaker } from '../../renderer/MediaMaker';
 
 /** Makes all missing pictures with a line of progress, and lists those that cannot be made. */
-export async function makeAllMedia(
-  media: MediaMaker,
-  loaded: Parameters<MediaMaker['makeAll']>[0],
-): Promise<void> {
-  const { failed } = await media.makeAll(loaded, showProgress);
+export async function makeAllMedia(media: MediaMaker, site: Parameters<MediaMaker['makeAll']>[0]) {
+  const { failed } = await media.makeAll(site, showProgress);
   const sources = new Set(failed.map(({ from }) => from));
   if (sources.size > 0) console.error(`These pictures cannot be made: ${[...sources].join(', ')}`);
 }
 
 /** Overwrites one line in a terminal; elsewhere prints only the last state. */
-function showProgress(done: number, of: number): void {
+function showProgress(done: number, total: number): void {
   if (process.stdout.isTTY)
-    process.stdout.write(`\r\x1b[KPictures: ${done} of ${of}${done === of ? '\n' : ''}`);
-  else if (done === of) console.log(`Pictures: all ${of} ready`);
+    process.stdout.write(`\r\x1b[KPictures: ${done} of ${total}${done === total ? '\n' : ''}`);
+  else if (done === total) console.log(`Pictures: all ${total} ready`);
 }
 
-/** Makes a file of `/media` in the folder of a served site. */
+/** Makes the file `/media/NAME` in `out`, the folder of a served site; does nothing if the site has no picture of this name. */
 export async function serveMedia(
   name: string,
   { media, site, out }: { media: MediaMaker; site: LoadedSite; out: string },
 ): Promise<void> {
-  if (await media.make(name, site)) copy(join(media.folder, name), join(out, 'media', name));
+  if (await media.make(name, site)) copyMissing(join(media.folder, name), join(out, 'media', name));
 }
 
-/** Atomic, so that an incomplete picture is never served. */
-function copy(from: string, to: string): void {
+/** Copies a file that is missing. Atomic, so that an incomplete picture is never served. */
+function copyMissing(from: string, to: string): void {
   if (existsSync(to)) return;
   mkdirSync(dirname(to), { recursive: true });
   const unfinished = `${to}.${process.pid}.part`;

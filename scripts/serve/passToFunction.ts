@@ -1,31 +1,22 @@
 import { Agent, type IncomingHttpHeaders, request as send } from 'node:http';
-import type { Answer } from './answerSite';
+import type { RequestHandler } from './answerSite';
 
 /** Headers that are not forwarded: those of a single connection (RFC 9110 section 7.6.1), and `Host`. */
-const CONNECTION_HEADERS = [
-  'connection',
-  'keep-alive',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-  'host',
-];
+const OWN_HEADER = /^(?:connection|keep-alive|proxy-connection|te|trailer|transfer-encoding|upgrade|host)$/;
 const agent = new Agent({ keepAlive: true });
 
-/** Only for a local site: a deployed site calls its function directly. */
-const down = JSON.stringify({ error: 'The form cannot be reached at the moment.' });
+/** The answer if the function is down. */
+const UNREACHABLE = JSON.stringify({ error: 'The form cannot be reached at the moment.' });
 
 function forwardable(headers: IncomingHttpHeaders): IncomingHttpHeaders {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !CONNECTION_HEADERS.includes(name)));
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !OWN_HEADER.test(name)));
 }
 
 /**
- * A streaming proxy to the edge runtime at the origin of `functionUrl`. As on the platform, `cf-connecting-ip` is the address of
+ * A streaming proxy to the local edge runtime at the origin of `functionUrl`; a deployed site calls its function directly. As on the platform, `cf-connecting-ip` is the address of
  * the client, and `x-forwarded-for` begins with the client's own header. Answers 502 with `{ error }` if the runtime is down.
  */
-export function passToFunction(functionUrl: string): Answer {
+export function passToFunction(functionUrl: string): RequestHandler {
   const { hostname, port } = new URL(functionUrl);
   return (request, response) => {
     const sender = request.socket.remoteAddress ?? '';
@@ -38,16 +29,16 @@ export function passToFunction(functionUrl: string): Answer {
       'x-forwarded-proto': 'http',
     };
     const target = { hostname, port, path: request.url, method: request.method, headers, agent };
-    const onward = send(target, (answer) => {
+    const forwarded = send(target, (answer) => {
       response.writeHead(answer.statusCode ?? 502, forwardable(answer.headers));
       answer.pipe(response);
       answer.on('error', () => response.destroy());
     });
-    onward.on('error', () => {
+    forwarded.on('error', () => {
       if (response.headersSent) response.destroy();
-      else response.writeHead(502, { 'content-type': 'application/json' }).end(down);
+      else response.writeHead(502, { 'content-type': 'application/json' }).end(UNREACHABLE);
     });
-    response.on('close', () => onward.destroy());
-    request.pipe(onward);
+    response.on('close', () => forwarded.destroy());
+    request.pipe(forwarded);
   };
 }

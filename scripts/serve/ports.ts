@@ -4,7 +4,7 @@ import { refuse } from '../options';
 
 const DEFAULT_PORT = 4173;
 
-/** The port in `PORT`, else 4173. Exits if it is invalid or not available. */
+/** The port in the environment variable `PORT`, else 4173. Exits if it is invalid or not available. `command`: for the message. */
 export async function choosePort(command: string): Promise<number> {
   const port = readPort(process.env.PORT);
   if (port === undefined)
@@ -15,7 +15,7 @@ export async function choosePort(command: string): Promise<number> {
   return port;
 }
 
-/** Undefined if the setting is not a valid port. */
+/** Parses the variable `PORT`; undefined if it is not a valid port. */
 export function readPort(setting: string | undefined): number | undefined {
   if (setting === undefined || setting.trim() === '') return DEFAULT_PORT;
   const port = Number(setting);
@@ -45,6 +45,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
+/** The port on which a server listens. */
 export function portOf(server: Server): number {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The system gave no free port.');

@@ -1,17 +1,18 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { splitUrl } from '../../renderer/resolveAddress';
-import { type Answer, answerSite } from './answerSite';
+import { answerSite, type RequestHandler } from './answerSite';
 import { portOf } from './ports';
 
 const MEDIA = '/media/';
 
 interface ServerOptions {
+  /** The built site. */
   readonly folder: string;
   /** 0 chooses a free port. */
   readonly port: number;
   /** Answers `/functions/v1/*`; without it, these addresses are 404. */
-  readonly answerForm?: Answer;
+  readonly answerForm?: RequestHandler;
   /** Makes a missing file of `/media` in `folder`, if the site has one of this name. */
   readonly makeMedia?: (name: string) => Promise<void>;
 }
@@ -21,7 +22,7 @@ export type Server = Awaited<ReturnType<typeof startServer>>;
 /** Serves a built site like static hosts do. Rejects with `EADDRINUSE` if the port is taken. */
 export async function startServer({ folder, port, answerForm, makeMedia }: ServerOptions) {
   const answerFile = answerSite(folder);
-  const answer = async (...[request, response]: Parameters<Answer>): Promise<void> => {
+  const answer = async (...[request, response]: Parameters<RequestHandler>): Promise<void> => {
     if (answerForm && request.url?.startsWith('/functions/v1/')) return void answerForm(request, response);
     if (request.url?.startsWith(MEDIA)) await makeMedia?.(splitUrl(request.url)[0].slice(MEDIA.length));
     answerFile(request, response);

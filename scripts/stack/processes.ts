@@ -7,14 +7,14 @@ export function isRunning(pid: number, text: string): boolean {
   return exists(pid) && commandLine(pid).includes(text);
 }
 
-/** Signals a process to end, and kills it after `milliseconds`. */
+/** Signals a process to end, and kills it if it still runs after `milliseconds`. */
 export async function endProcess(pid: number, signal: NodeJS.Signals, milliseconds: number): Promise<void> {
-  if (!send(pid, signal) || (await isGone(pid, milliseconds))) return;
+  if (!send(pid, signal) || (await hasEnded(pid, milliseconds))) return;
   send(pid, 'SIGKILL');
-  await isGone(pid, 2000);
+  await hasEnded(pid, 2000);
 }
 
-/** Ends the process of a crashed run's pid file if its command line contains `text`, and removes the file. */
+/** Ends the process that a crashed run left behind, if its command line contains `text`, and removes its pid file. */
 export async function endStaleProcess(pidFile: string, text: string, signal: NodeJS.Signals): Promise<void> {
   const pid = existsSync(pidFile) ? Number.parseInt(readFileSync(pidFile, 'utf8'), 10) : 0;
   if (pid > 0 && isRunning(pid, text)) await endProcess(pid, signal, 8000);
@@ -36,6 +36,7 @@ function commandLine(pid: number): string {
   return spawnSync('ps', ['-p', String(pid), '-o', 'command='], { encoding: 'utf8' }).stdout ?? '';
 }
 
+/** Sends a signal; 0 only tests whether the process exists. Returns false if it does not. */
 function send(pid: number, signal: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(pid, signal);
@@ -44,23 +45,22 @@ function send(pid: number, signal: NodeJS.Signals | 0): boolean {
   }
 }
 
-async function isGone(pid: number, milliseconds: number): Promise<boolean> {
+/** Waits until a process has ended. Resolves to false if it has not after `milliseconds`. */
+async function hasEnded(pid: number, milliseconds: number): Promise<boolean> {
   for (const end = Date.now() + milliseconds; Date.now() < end; await wait(20))
     if (!send(pid, 0)) return true;
   return false;
 }
 
-/**
- * On Ctrl-C and the like, ends the parts, the last one first, and then the program. Once: a terminal sends its Ctrl-C
- * both to npm, which passes it on, and to us. Parts may be added later.
- */
-export function stopOnSignal(parts: readonly (() => Promise<void>)[]): void {
+/** On Ctrl-C and the like, calls the shutdowns, the last one first, and exits. The caller may add shutdowns later. */
+export function stopOnSignal(shutdowns: readonly (() => Promise<void>)[]): void {
   let isEnding = false;
   const end = async (): Promise<void> => {
+    // A terminal sends Ctrl-C to this process and to npm, which passes it on.
     if (isEnding) return;
     isEnding = true;
     console.log('\nStopping…');
-    for (const stop of parts.toReversed()) await stop();
+    for (const shutDown of shutdowns.toReversed()) await shutDown();
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);

@@ -11,6 +11,7 @@ export function stackFolder(root: string): string {
   return folder ? resolve(typedIn, folder) : join(root, '.local', 'stack');
 }
 
+/** What a running stack writes to a file of its folder, so that other commands find it. */
 const StackState = z.object({
   /** The process that started the stack. */
   pid: z.number(),
@@ -20,33 +21,32 @@ const StackState = z.object({
 
 type StackState = z.infer<typeof StackState>;
 
-/** Null if the file is missing or invalid. After a crash, the state may be outdated. */
+/** The state in a stack's folder; null if there is none. After a crash, it may be outdated. */
 export function readStackState(folder: string): StackState | null {
   try {
-    return StackState.parse(JSON.parse(readFileSync(fileIn(folder), 'utf8')));
+    return StackState.parse(JSON.parse(readFileSync(stateFile(folder), 'utf8')));
   } catch {
     return null;
   }
 }
 
 export function writeStackState(folder: string, state: StackState): void {
-  writeFileSync(`${fileIn(folder)}.part`, JSON.stringify(state), { mode: 0o600 });
-  renameSync(`${fileIn(folder)}.part`, fileIn(folder));
+  writeFileSync(`${stateFile(folder)}.part`, JSON.stringify(state), { mode: 0o600 });
+  renameSync(`${stateFile(folder)}.part`, stateFile(folder));
 }
 
 export function removeStackState(folder: string): void {
-  rmSync(fileIn(folder), { force: true });
+  rmSync(stateFile(folder), { force: true });
 }
 
 /** The stack that runs on this folder, or null. Also asks the function, because after a crash another process may have the same id. */
 export async function findRunningStack(folder: string): Promise<StackState | null> {
   const state = readStackState(folder);
-  return state !== null && isRunning(state.pid, 'node') && (await answersSoon(state.functionUrl))
-    ? state
-    : null;
+  const isLive = state && isRunning(state.pid, 'node') && (await answersSoon(state.functionUrl));
+  return isLive ? state : null;
 }
 
-function fileIn(folder: string): string {
+function stateFile(folder: string): string {
   return join(folder, 'stack.json');
 }
 

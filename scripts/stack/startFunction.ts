@@ -11,18 +11,12 @@ import { type Supervised, spawnLogged, supervise } from './supervise';
 const functionFolder = join(projectFolder, 'supabase', 'functions', 'submit-contact-form');
 // The native program: npm's wrapper would not end its child process.
 const deno = join(projectFolder, 'node_modules', 'deno', process.platform === 'win32' ? 'deno.exe' : 'deno');
-const flags = [
-  'run',
-  '--node-modules-dir=manual',
-  '--cached-only',
-  '--no-prompt',
-  '--allow-env',
-  '--allow-net=127.0.0.1',
-];
+const flags = 'run --node-modules-dir=manual --cached-only --no-prompt --allow-env --allow-net=127.0.0.1';
 
 interface FunctionOptions {
-  /** For the log, the pid file and Deno's cache. */
+  /** The stack's folder, for the log, the pid file and Deno's cache. */
   readonly folder: string;
+  /** The settings of the function. */
   readonly environment: Readonly<Record<string, string>>;
   readonly log: (line: string) => void;
   /** The path of the import map made by `writeImportMap`. */
@@ -30,12 +24,8 @@ interface FunctionOptions {
 }
 
 /** Starts the edge function in Deno on a free port, which restarts keep. */
-export async function startFunction({
-  folder,
-  environment,
-  log,
-  importMap,
-}: FunctionOptions): Promise<Supervised> {
+export async function startFunction(options: FunctionOptions): Promise<Supervised> {
+  const { folder, environment, log, importMap } = options;
   if (!existsSync(deno)) throw new Error('`deno` is not installed; run `npm install`.');
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -55,17 +45,18 @@ export async function startFunction({
     logFile,
     signal: 'SIGTERM',
     log,
-    clear: () => endStaleProcess(pidFile, 'submit-contact-form', 'SIGTERM'),
+    endStale: () => endStaleProcess(pidFile, 'submit-contact-form', 'SIGTERM'),
     launch: () => {
-      const args = [...flags, '--import-map', importMap, join(functionFolder, 'index.ts')];
+      const args = [...flags.split(' '), '--import-map', importMap, join(functionFolder, 'index.ts')];
       const child = spawnLogged(deno, args, { cwd: projectFolder, env, logFile });
       writeFileSync(pidFile, String(child.pid ?? ''));
       return child;
     },
-    answers: () => functionAnswers(url),
+    isReady: () => functionAnswers(url),
   });
 }
 
+/** Whether a running function answers at this origin. */
 export async function functionAnswers(url: string): Promise<boolean> {
   const options = { method: 'OPTIONS', signal: AbortSignal.timeout(2000) };
   const response = await fetch(`${url}/submit-contact-form`, options).catch(() => null);
@@ -73,7 +64,7 @@ export async function functionAnswers(url: string): Promise<boolean> {
   return response?.ok === true;
 }
 
-/** Writes `business` and an import map into `folder`, so that Deno imports this business instead of the built one. Returns the path of the map. */
+/** Writes `business` and an import map into `folder`, so that Deno imports this business instead of the last build's. Returns the path of the map. */
 export function writeImportMap(folder: string, business: Business): string {
   const { imports } = JSON.parse(readFileSync(join(functionFolder, 'deno.json'), 'utf8'));
   const ownImports = { [pathToFileURL(projectPaths.facts).href]: './business.json' };

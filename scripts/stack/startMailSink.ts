@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { portOf } from '../serve/ports';
 
-/** Starts a mail API that writes every mail to two files: the request's JSON, and its HTML for a browser. */
+/** Starts a mail API that sends nothing, and writes every mail to two files in `folder`: the request's JSON, and its HTML for a browser. */
 export async function startMailSink(folder: string) {
   mkdirSync(folder, { recursive: true });
-  let refusing = false;
+  let isRefusing = false;
   const server = createServer(async (request, response) => {
     const mail = await text(request).catch(() => undefined);
     if (mail === undefined) return;
-    if (refusing) return void response.writeHead(503).end('Try again later');
+    if (isRefusing) return void response.writeHead(503).end('Try again later');
     // A mail that is sent twice, after a crash, has the same key and so the same files.
     const name = String(request.headers['idempotency-key']).replace(/@.*$|[^\w.-]/g, '');
     const file = join(folder, name);
@@ -26,7 +26,7 @@ export async function startMailSink(folder: string) {
     url: `http://127.0.0.1:${portOf(server)}`,
     /** Refuses or accepts all mails from now on. */
     refuse: (value: boolean) => {
-      refusing = value;
+      isRefusing = value;
     },
     stop: () => {
       server.closeAllConnections();

@@ -8,19 +8,13 @@ import { findPostgres, type PostgresInstallation } from './findPostgres';
 import { endStaleProcess } from './processes';
 import { type Supervised, spawnLogged, supervise } from './supervise';
 
-/** The local database listens on this machine only. */
+/** Anybody may know it: the local database listens on this machine only. */
 const PASSWORD = 'postgres';
 
-const initFlags = [
-  '--username=postgres',
-  '--auth=scram-sha-256',
-  '--encoding=UTF8',
-  '--locale=C',
-  '--no-sync',
-  '--no-instructions',
-];
+const initFlags =
+  '--username=postgres --auth=scram-sha-256 --encoding=UTF8 --locale=C --no-sync --no-instructions';
 
-const settings = {
+const SETTINGS = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   max_connections: '60',
@@ -28,7 +22,7 @@ const settings = {
   timezone: 'UTC',
 };
 
-/** Starts Postgres on a free port, which restarts keep, with the data in `folder`; the first run creates them. */
+/** Starts Postgres on a free port, which restarts keep, with its data and log in `folder`; the first run creates the data. */
 export async function startPostgres(folder: string, log: (line: string) => void): Promise<Supervised> {
   mkdirSync(folder, { recursive: true });
   const installation = await findPostgres(folder);
@@ -37,7 +31,8 @@ export async function startPostgres(folder: string, log: (line: string) => void)
   const port = await freePort();
   const url = `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/postgres`;
   const logFile = join(folder, 'postgres.log');
-  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const args = ['-D', data, '-p', String(port), ...settings];
   return supervise({
     name: 'Postgres',
     url,
@@ -45,18 +40,9 @@ export async function startPostgres(folder: string, log: (line: string) => void)
     signal: 'SIGINT',
     log,
     // With a stale pid file, Postgres would not start.
-    clear: () => endStaleProcess(join(data, 'postmaster.pid'), data, 'SIGINT'),
-    launch: () =>
-      spawnLogged(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...flags], {
-        ...identity,
-        cwd: '/',
-        logFile,
-      }),
-    answers: () =>
-      withDatabase(url, (sql) => sql`select 1`).then(
-        () => true,
-        () => false,
-      ),
+    endStale: () => endStaleProcess(join(data, 'postmaster.pid'), data, 'SIGINT'),
+    launch: () => spawnLogged(join(bin, 'postgres'), args, { ...identity, cwd: '/', logFile }),
+    isReady: () => withDatabase(url, (sql) => sql`select 1`).then(Boolean, () => false),
   });
 }
 
@@ -72,11 +58,9 @@ async function createCluster({ bin, data, identity }: PostgresInstallation): Pro
   const { uid, gid } = identity;
   if (uid !== undefined && gid !== undefined)
     for (const path of [unfinished, passwordFile]) chownSync(path, uid, gid);
-  await promisify(execFile)(
-    join(bin, 'initdb'),
-    [`--pgdata=${unfinished}`, `--pwfile=${passwordFile}`, ...initFlags],
-    { ...identity, cwd: '/' },
-  ).catch((error: Error & { stderr?: string }) => {
+  const args = [`--pgdata=${unfinished}`, `--pwfile=${passwordFile}`, ...initFlags.split(' ')];
+  const initialized = promisify(execFile)(join(bin, 'initdb'), args, { ...identity, cwd: '/' });
+  await initialized.catch((error: Error & { stderr?: string }) => {
     const reason = findError(error.stderr ?? '') ?? error.message;
     throw new Error(`Postgres could not make its data in ${data}: ${reason}`);
   });
@@ -89,6 +73,7 @@ export function findError(output: string): string | undefined {
   return /(?:FATAL|PANIC|ERROR|error): {1,2}(.+)/.exec(output)?.[1]?.trim();
 }
 
+/** Calls `use` with a connection to a database, and closes it. */
 export async function withDatabase<Result>(url: string, use: (sql: Sql) => Promise<Result>): Promise<Result> {
   const sql = postgres(url, { max: 1, prepare: false, connect_timeout: 10, onnotice: () => undefined });
   try {

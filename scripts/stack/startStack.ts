@@ -17,39 +17,39 @@ interface StackOptions {
   readonly log: (line: string) => void;
   /** The origin to which forms sent without JavaScript are redirected; missing for the host of the request. */
   readonly siteOrigin?: string;
-  /** Settings of the function that differ (docs/deploy.md). */
+  /** Settings of the function that differ from `functionSettings`. */
   readonly environment?: Readonly<Record<string, string>>;
 }
 
 export type Stack = Awaited<ReturnType<typeof startStack>>;
 
-/** Starts Postgres, the mail sink and the edge function on free ports, with the data in `folder`. */
+/** Starts what the form needs: Postgres, a mail sink and the edge function, with their data in `folder`. Rejects if a stack runs there already. */
 export async function startStack(options: StackOptions) {
   const folder = resolve(options.folder);
   const mailFolder = join(folder, 'mails');
   const { log } = options;
-  const ends: (() => Promise<void> | void)[] = [];
+  const shutdowns: (() => Promise<void> | void)[] = [];
   let stopped: Promise<void> | null = null;
 
-  const stopParts = async () => {
-    for (const end of ends.toReversed()) await end();
+  const shutDownAll = async () => {
+    for (const shutDown of shutdowns.toReversed()) await shutDown();
   };
   const stop = () => {
-    stopped ??= stopParts();
+    stopped ??= shutDownAll();
     return stopped;
   };
 
   await claimFolder(folder);
   try {
     const [postgres, mailSink] = await Promise.all([startPostgres(folder, log), startMailSink(mailFolder)]);
-    ends.push(postgres.stop, mailSink.stop);
+    shutdowns.push(postgres.stop, mailSink.stop);
     await applyMigrations(postgres.url);
 
-    const secret = options.environment?.SCHEDULE_SECRET ?? randomUUID();
-    const environment = functionSettings(options, postgres.url, mailSink.url, secret);
+    const environment = functionSettings(options, postgres.url, mailSink.url);
     const importMap = writeImportMap(folder, options.business);
     const edgeFunction = await startFunction({ folder, environment, importMap, log });
-    ends.push(edgeFunction.stop, startSchedule(edgeFunction.url, secret), () => removeStackState(folder));
+    const stopSchedule = startSchedule(edgeFunction.url, environment.SCHEDULE_SECRET);
+    shutdowns.push(edgeFunction.stop, stopSchedule, () => removeStackState(folder));
     // The function answers at `/submit-contact-form` and `/functions/v1/submit-contact-form`; `databaseUrl` is the superuser's.
     const addresses = { functionUrl: edgeFunction.url, databaseUrl: postgres.url };
     writeStackState(folder, { pid: process.pid, ...addresses });
@@ -74,29 +74,23 @@ async function claimFolder(folder: string): Promise<void> {
   removeStackState(folder);
 }
 
-function functionSettings(
-  options: StackOptions,
-  databaseUrl: string,
-  mailUrl: string,
-  scheduleSecret: string,
-) {
+/** The function's settings on the local stack (docs/deploy.md). */
+function functionSettings({ siteOrigin, environment }: StackOptions, databaseUrl: string, mailUrl: string) {
   const database = new URL(databaseUrl);
   database.username = 'lead_form';
   database.password = FUNCTION_PASSWORD;
   return {
     LEAD_FORM_DATABASE_URL: database.href,
-    SITE_URL: options.siteOrigin ?? '',
-    ALLOWED_ORIGINS: [options.siteOrigin, 'http://localhost:*', 'http://127.0.0.1:*']
-      .filter(Boolean)
-      .join(','),
+    SITE_URL: siteOrigin ?? '',
+    ALLOWED_ORIGINS: `${siteOrigin ?? ''},http://localhost:*,http://127.0.0.1:*`,
     MAIL_API_URL: mailUrl,
     MAIL_API_KEY: 'local',
     MAILS_PER_SECOND: '0',
     MAIL_RETRY_SECONDS: '1',
     MAIL_LEASE_SECONDS: '10',
     DIGEST: 'no',
-    SCHEDULE_SECRET: scheduleSecret,
-    ...options.environment,
+    SCHEDULE_SECRET: randomUUID(),
+    ...environment,
   };
 }
 

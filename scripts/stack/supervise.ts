@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { endProcess } from './processes';
 
 /** Milliseconds before a restart. */
-const PAUSE = 200;
+const RESTART_PAUSE = 200;
 
 /** Milliseconds in which a started process must answer. */
 const START_TIMEOUT = 30_000;
@@ -17,10 +17,11 @@ interface Service {
   readonly name: string;
   readonly url: string;
   readonly logFile: string;
-  /** Ends processes of a crashed run. */
-  readonly clear: () => Promise<void>;
+  /** Ends a process that a crashed run left behind. */
+  readonly endStale: () => Promise<void>;
   readonly launch: () => ChildProcess;
-  readonly answers: () => Promise<boolean>;
+  /** Whether the started process answers requests. */
+  readonly isReady: () => Promise<boolean>;
   /** The signal for an orderly end. */
   readonly signal: NodeJS.Signals;
   readonly log: (line: string) => void;
@@ -30,22 +31,23 @@ interface Service {
 export async function supervise(service: Service) {
   const { name, url, logFile, signal, log } = service;
   let child: ChildProcess | null = null;
+  /** Resolves when the current process has ended. */
   let exit: Promise<unknown> | null = null;
-  let stopping = false;
+  let isStopping = false;
   const killAtExit = () => void child?.kill('SIGKILL');
 
   async function start(): Promise<void> {
-    await service.clear();
+    await service.endStale();
     const spawned = service.launch();
     child = spawned;
     spawned.on('error', (error) => log(`${name}: ${error.message}`));
-    if (stopping) spawned.kill('SIGKILL');
+    if (isStopping) spawned.kill('SIGKILL');
     exit = new Promise((resolve) => spawned.once('close', resolve)).then(() => {
       if (child === spawned) child = null;
     });
     for (const end = Date.now() + START_TIMEOUT; Date.now() < end; await wait(25)) {
       if (spawned.pid === undefined || spawned.exitCode !== null || spawned.signalCode !== null) break;
-      if (await service.answers()) return;
+      if (await service.isReady()) return;
     }
     await end();
     throw new Error(`${name} does not run; see ${logFile}`);
@@ -54,10 +56,10 @@ export async function supervise(service: Service) {
   async function keepRunning(): Promise<void> {
     for (;;) {
       await exit;
-      if (stopping) return;
+      if (isStopping) return;
       log(`${name} ended unexpectedly; starting it again.`);
-      await wait(PAUSE);
-      if (stopping) return;
+      await wait(RESTART_PAUSE);
+      if (isStopping) return;
       await start().then(
         () => log(`${name} runs again.`),
         ({ message }: Error) => log(message),
@@ -70,7 +72,7 @@ export async function supervise(service: Service) {
   }
 
   async function stop(): Promise<void> {
-    stopping = true;
+    isStopping = true;
     process.off('exit', killAtExit);
     await end();
   }

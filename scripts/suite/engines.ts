@@ -1,7 +1,7 @@
 import { findProgram, installDebianPackages } from '../programs';
 
 /** Browsers other than Chromium, with their Debian packages. `find` returns the program if everything that it needs is installed. */
-const engines = [
+const ENGINES = [
   { name: 'Firefox', packages: ['firefox-esr'], find: () => findProgram(['firefox-esr', 'firefox']) },
   {
     name: 'WebKit',
@@ -12,15 +12,15 @@ const engines = [
 
 /** The installed browsers. */
 export function findEngines() {
-  return engines.flatMap(({ name, find }) => {
+  return ENGINES.flatMap(({ name, find }) => {
     const program = find();
     return program ? [{ name, program }] : [];
   });
 }
 
-/** Installs missing browsers if possible. Returns a sentence about those that could not be installed. */
+/** Installs missing browsers if possible. Returns a sentence about those that could not be, else undefined. */
 export function requireEngines(): string | undefined {
-  const missing = () => engines.filter(({ find }) => !find());
+  const missing = () => ENGINES.filter(({ find }) => !find());
   const packages = missing().flatMap((engine) => engine.packages);
   if (packages.length > 0) installDebianPackages(packages);
   const names = missing().map(({ name }) => name);

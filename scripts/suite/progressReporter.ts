@@ -6,7 +6,7 @@ const isTerminal = process.stdout.isTTY === true;
 /** Milliseconds between updates. A terminal shows one line, which is overwritten. */
 const INTERVAL = isTerminal ? 500 : 10_000;
 
-/** Prints the progress of vitest: `unit  45 of 310 files, 1204 passed, 0 failed  0:45`. */
+/** A reporter for vitest that prints the progress: `unit  45 of 310 files, 1204 passed, 0 failed  0:45`. */
 export default class ProgressReporter implements Reporter {
   #project = '';
   #began = 0;

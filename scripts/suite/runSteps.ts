@@ -1,4 +1,6 @@
+/** What a step of `npm test` found. */
 export interface Outcome {
+  /** Numbers of tests. */
   readonly passed: number;
   readonly failed: number;
   /** Why the step did not run, or why its tests were not counted. */
@@ -7,6 +9,7 @@ export interface Outcome {
   readonly failures?: readonly string[];
 }
 
+/** A step of `npm test`. */
 export interface Step {
   readonly name: string;
   /** The name of a step that must pass first. */
@@ -28,37 +31,38 @@ export async function runSteps(steps: readonly Step[], log: Log): Promise<Result
   for (const [index, step] of steps.entries()) {
     const from = performance.now();
     log(`\n[${index + 1}/${steps.length}] ${step.name}  ${formatElapsed(from - began)}`);
-    const need = results.find(({ name, failed }) => name === step.needs && failed > 0);
-    const outcome = need ? oneFailure(`not run: ${need.name} failed`) : await step.run().catch(oneFailure);
+    const failedNeed = results.find(({ name, failed }) => name === step.needs && failed > 0);
+    const outcome = failedNeed
+      ? oneFailure(`not run: ${failedNeed.name} failed`)
+      : await step.run().catch(oneFailure);
     results.push({ ...outcome, name: step.name, seconds: (performance.now() - from) / 1000 });
   }
   return results;
 }
 
+/** The outcome of a step that counts as one failed test. */
 const oneFailure = (why: unknown): Outcome => ({ passed: 0, failed: 1, why: String(why) });
 
 /** A table of the steps, then the failed tests. CI parses the last line, `N passed, N failed`. */
 export function formatResults(results: readonly Result[]): string {
   const sum = (field: 'passed' | 'failed' | 'seconds') =>
     results.reduce((total, each) => total + each[field], 0);
-  const cells = results.map(({ name, passed, failed, seconds, why = '' }) => [
-    name,
-    String(passed),
-    String(failed),
-    seconds.toFixed(1),
-    why,
-  ]);
-  const total = ['', String(sum('passed')), String(sum('failed')), sum('seconds').toFixed(1)];
+  const head = { name: 'step', passed: 'passed', failed: 'failed', seconds: 'seconds' };
+  const total = { name: '', passed: sum('passed'), failed: sum('failed'), seconds: sum('seconds') };
   return [
-    ...[['step', 'passed', 'failed', 'seconds'], ...cells, total].map(formatRow),
+    ...[head, ...results, total].map(formatRow),
     '',
     ...results.flatMap(({ failures = [] }) => failures.map((failure) => `✗ ${failure}`)),
-    `${sum('passed')} passed, ${sum('failed')} failed`,
+    `${total.passed} passed, ${total.failed} failed`,
   ].join('\n');
 }
 
-function formatRow([name = '', passed = '', failed = '', seconds = '', why = '']: readonly string[]): string {
-  return `${name.padEnd(10)}${passed.padStart(8)}${failed.padStart(8)}${seconds.padStart(10)}  ${why}`.trimEnd();
+type Row = Record<'passed' | 'failed' | 'seconds', number | string> & { name: string; why?: string };
+
+function formatRow({ name, passed, failed, seconds, why = '' }: Row): string {
+  const time = typeof seconds === 'number' ? seconds.toFixed(1) : seconds;
+  const cells = [name.padEnd(10), `${passed}`.padStart(8), `${failed}`.padStart(8), time.padStart(10)];
+  return `${cells.join('')}  ${why}`.trimEnd();
 }
 
 /** Formats milliseconds as `1:05`. */

@@ -20,9 +20,10 @@ const TestFile = z.object({
 });
 type TestFile = z.infer<typeof TestFile>;
 
+/** The part of the report of vitest's JSON reporter that is read here. */
 const Report = z.object({ testResults: z.array(TestFile) });
 
-/** Runs projects of vitest.config.ts and counts the tests. `files`: runs only files with one of these strings in their path. */
+/** Runs projects of vitest.config.ts and counts the tests. `files`: strings, one of which the path of each test file must contain. */
 export async function runVitest(
   projects: readonly [string, ...string[]],
   { files = [], ...options }: NodeOptions & { files?: readonly string[] } = {},
@@ -43,26 +44,23 @@ export async function runVitest(
     ],
     options,
   );
-  const written = await readFile(report, 'utf8').catch(() => 'null');
-  const outcome = countTests(JSON.parse(written));
+  const text = await readFile(report, 'utf8').catch(() => 'null');
+  const outcome = countTests(JSON.parse(text));
   if (code !== 0 && outcome.failed === 0) return { ...outcome, failed: 1, why: `vitest ended with ${code}` };
   return outcome;
 }
 
-/**
- * Counts the tests in the report of vitest's JSON reporter. These count as failed: a skipped test without `notRun`, a file that
- * cannot be loaded, and a run without tests.
- */
+/** Counts the tests of a JSON report. A skipped test without `notRun`, a file that cannot be loaded and a run without tests are failures. */
 export function countTests(report: unknown): Outcome {
   const { success, data } = Report.safeParse(report);
   if (!success) return { passed: 0, failed: 1, why: 'vitest left no report' };
 
   const tests = data.testResults.flatMap((file) => file.assertionResults);
-  const unread = data.testResults.filter(isUnread);
+  const notLoaded = data.testResults.filter(isNotLoaded);
   const passed = tests.filter((test) => test.status === 'passed').length;
   const skipped = tests.filter((test) => test.status !== 'passed' && test.status !== 'failed');
   const notRun = skipped.flatMap(({ meta }) => meta.notRun ?? []);
-  const failed = tests.length - passed - notRun.length + unread.length;
+  const failed = tests.length - passed - notRun.length + notLoaded.length;
   if (passed + failed === 0) return { passed: 0, failed: 1, why: 'no test ran' };
   const failures = data.testResults.flatMap(listFailures);
   const unexplained = skipped.length - notRun.length;
@@ -73,13 +71,14 @@ export function countTests(report: unknown): Outcome {
   return { passed, failed, ...(why && { why }), ...(failures.length > 0 && { failures }) };
 }
 
-function isUnread(file: TestFile): boolean {
+/** Whether a file could not be loaded, so that none of its tests ran. */
+function isNotLoaded(file: TestFile): boolean {
   return file.status === 'failed' && file.assertionResults.length === 0;
 }
 
 function listFailures(file: TestFile): string[] {
   const path = relative('', file.name);
-  if (isUnread(file)) return [`${path}: ${firstLine(file.message)}`];
+  if (isNotLoaded(file)) return [`${path}: ${firstLine(file.message)}`];
   return file.assertionResults
     .filter(({ status }) => status === 'failed')
     .map(({ fullName, failureMessages }) => `${path}: ${fullName.trim()}: ${firstLine(failureMessages[0])}`);

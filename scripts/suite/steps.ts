@@ -8,14 +8,14 @@ import { findEngines, requireEngines } from './engines';
 import type { Outcome, Step } from './runSteps';
 import { runVitest } from './runVitest';
 
-const unit = ['unit', 'unit-isolated'] as const;
+const UNIT_PROJECTS = ['unit', 'unit-isolated'] as const;
 
 /** The steps of `npm test`, in order, the quick ones first. */
 export const steps: readonly Step[] = [
   { name: 'build', run: () => runCommand('scripts/run.mjs', 'suite/buildPages') },
   { name: 'types', run: checkTypes },
   { name: 'lint', run: () => runCommand('node_modules/@biomejs/biome/bin/biome', 'check', '.') },
-  { name: 'unit', run: () => runVitest(unit) },
+  { name: 'unit', run: () => runVitest(UNIT_PROJECTS) },
   { name: 'content', run: () => runCommand('scripts/run.mjs', 'validate') },
   { name: 'built', needs: 'build', run: () => runVitest(['built']) },
   { name: 'function', run: () => runVitest(['function']) },
@@ -58,6 +58,7 @@ function oneTest(isPassed: boolean): Outcome {
   return isPassed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
+/** Runs projects that need Chromium. `whyNot`: the reason if they cannot run in the Chromium at this path. */
 async function runInBrowser(
   projects: readonly [string, ...string[]],
   whyNot: (chromium: string) => string | undefined = () => undefined,
@@ -74,10 +75,10 @@ const NEWEST_FILES = ['pipeline/', 'renderer/', 'scripts/', 'unit/work'];
 async function runOnNewestNode(): Promise<Outcome> {
   const node = requireNewestNode();
   if ('why' in node) return { passed: 0, failed: 0, why: node.why };
-  return runVitest(unit, { node: node.path, files: NEWEST_FILES });
+  return runVitest(UNIT_PROJECTS, { node: node.path, files: NEWEST_FILES });
 }
 
-/** A browser that is not installed and cannot be installed is listed as not run. */
+/** Runs the tests of other browsers. One that is not installed and cannot be installed is listed as not run. */
 async function runInEngines(): Promise<Outcome> {
   const why = requireEngines();
   if (findEngines().length === 0) return { passed: 0, failed: 0, ...(why && { why }) };
@@ -85,9 +86,10 @@ async function runInEngines(): Promise<Outcome> {
   return { ...outcome, ...(why && { why: [why, outcome.why].filter(Boolean).join('; ') }) };
 }
 
+/** The address of the sample site in its `business.md`. */
 const SAMPLE_SITE = 'https://www.maplerow.example';
 
-/** For tests that depend on the sample content. With other content, they are listed as not run. */
+/** Runs tests of the sample content. With other content, they are listed as not run. */
 async function ifSample(run: () => Promise<Outcome>): Promise<Outcome> {
   if (loadBusiness(projectPaths.content).site === SAMPLE_SITE) return run();
   return { passed: 0, failed: 0, why: 'not run: content/ is not the sample' };

@@ -9,7 +9,7 @@ import { WorkerPool } from '../../pipeline/workers/WorkerPool';
 import { hashParserCode } from '../../renderer/build/codeHash';
 import { renderDocument } from '../../renderer/renderDocument';
 
-/** Loads the content without checking it, and renders the page of a file, named as in messages. */
+/** Renders the page of a content file. A module of its own, because the plugin of `traceCalls` changes only what Vite loads. */
 export async function renderPage(content: string, cache: string, file: string): Promise<string> {
   const store = new Store(storeIn(cache));
   const version = hashParserCode();

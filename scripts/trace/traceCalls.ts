@@ -1,7 +1,7 @@
 import { type ESTree, Visitor } from 'rolldown/utils';
 import type { Plugin } from 'vite';
 
-/** A Vite plugin that makes each function below `root` report its file and arguments to `global.traceCall`. */
+/** A Vite plugin that makes each function in files below `root` call `global.traceCall` first, with its file and its arguments. */
 export function traceCalls(root: string): Plugin {
   return {
     name: 'trace-calls',
@@ -9,6 +9,7 @@ export function traceCalls(root: string): Plugin {
     transform(code, id) {
       if (!id.startsWith(`${root}/`) || id.includes('/node_modules/')) return undefined;
       const file = id.slice(root.length + 1);
+      /** Code to insert, by offset. */
       const inserts = new Map<number, string>();
       const reportCalls = ({ params, body }: ESTree.Function | ESTree.ArrowFunctionExpression) => {
         if (!body) return;

@@ -1,7 +1,7 @@
 -- Requests for an estimate, the outbox of their mails, and settings.
 --
 -- Until the first deployment, a table or a function is changed in its own file, and ../schema.txt in the same commit. From then
--- on, migrations are only added, and one that adds a function ends like the last file. The local stack applies all files at every
+-- on, migrations are only added, and one that adds a function repeats the revoke of the last file. The local stack applies all files at every
 -- start, so every statement may run again.
 
 create schema if not exists private;

@@ -1,4 +1,4 @@
--- The number of a sender's leads and of its second mails with photographs in the last hour, counted up to `max_count`; 0 if the platform
+-- How active a sender is: the number of its leads and of its second mails with photographs in the last hour, counted up to `max_count`; 0 if the platform
 -- gave no sender address.
 create or replace function private.count_recent(sender_hash text, max_count integer) returns integer
 language plpgsql stable security definer set search_path = ''

@@ -1,5 +1,5 @@
--- The answer to a lead whose idempotency key is already stored. The same lead sent again may announce more photographs, until the second mail,
--- which is the last, has been tried. Browsers without JavaScript end lines with CRLF.
+-- The answer to a lead whose idempotency key is already stored. The same lead sent again may announce more photographs, until the second mail
+-- to the owner, which is the last, has been tried. Line ends do not matter: a form sent without JavaScript has CRLF.
 create or replace function private.answer_repeated(stored uuid, lead jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$

@@ -1,5 +1,5 @@
--- Parses a request, and refuses values that the table cannot hold. These errors name a field and no value: Postgres' own errors would write
--- the visitor's text to the log.
+-- Parses the JSON of a lead, and refuses values that the table cannot hold. Its errors name a field and no value: Postgres' own errors would
+-- write the visitor's text to the log.
 create or replace function private.parse_lead(request text) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$

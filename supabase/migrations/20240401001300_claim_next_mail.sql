@@ -1,10 +1,10 @@
 -- Claims the next due mail for `lease` seconds: the oldest of the lowest priority number. If the worker dies, the mail is due again after the
 -- lease. Returns null if no mail is due, another worker is sending, or owner_limit holds all due mails back.
 --
--- owner_limit is the number of mails to the owner per hour; 0 is no limit. A mail of priority p is sent only while fewer than owner_limit mails,
--- and fewer than owner_limit / (p + 1) mails with a number of 1 or more, were tried in the last hour. So mails with a number of 1 or
--- more, which are less urgent, get at most half of the limit, and the more a sender sends, the sooner its next mail is held back. Two kinds are exempt: confirmations, which do
--- not go to the owner, and mails that were tried in the last hour, which are counted already.
+-- owner_limit is the number of mails to the owner per hour; 0 is no limit. A mail of priority p is sent only while fewer than owner_limit mails
+-- were tried in the last hour, of which fewer than owner_limit / (p + 1) had a priority of 1 or more. So mails with such a priority, which are
+-- less urgent, get at most half of the limit, and the more a sender sends, the sooner its next mail is held back. Confirmations are exempt,
+-- because they do not go to the owner, and so are mails that were tried in the last hour, because they are counted already.
 --
 -- The first attempt of the owner's mail assigns the stored photographs to it, so that every attempt attaches the same ones.
 create or replace function private.claim_next_mail(lease integer, owner_limit integer) returns jsonb

@@ -1,4 +1,4 @@
--- The local time of the business. queue_digest stores its time zone; before the first call it is that of New York.
+-- The local time of the business. queue_digest stores its time zone; before its first call, the time is that of New York.
 create or replace function private.business_time() returns timestamp
 language sql stable security definer set search_path = ''
 as $$

@@ -1,4 +1,4 @@
--- A lead as the digest lists it.
+-- A lead as the digest lists it: the JSON of DigestLead in store.ts.
 create or replace function private.lead_for_digest(l public.leads) returns jsonb
 language sql stable security definer set search_path = ''
 as $$

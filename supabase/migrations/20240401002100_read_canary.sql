@@ -1,4 +1,4 @@
--- The state of a test lead of the check after a deployment; null if it is not stored.
+-- The state of a test lead (canary), which a deployment sends to check the form; null if it is not stored.
 create or replace function private.read_canary(key text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$

@@ -1,4 +1,4 @@
--- Deletes a test lead of the check after a deployment, with its mails. Returns the number of leads deleted.
+-- Deletes a test lead (canary), which a deployment sends to check the form, with its mails. Returns the number of leads deleted.
 create or replace function private.remove_canary(key text) returns integer
 language sql volatile security definer set search_path = ''
 as $$

@@ -14,7 +14,7 @@ const ROWS = readTables()
   .map((row) => ({
     ...toMistake(row),
     topic: row.at.slice(0, row.at.indexOf('/')),
-    files: [...changeFiles(row.places).files.keys()],
+    files: [...changeFiles(row.changes).files.keys()],
   }));
 type Row = (typeof ROWS)[number];
 

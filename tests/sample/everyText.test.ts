@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { expect, test } from 'vitest';
-import { load } from '../../pipeline/model/load/load';
+import { loadEntry } from '../../pipeline/model/load/load';
 import { type ContentFile, contentFiles } from '../../pipeline/model/load/loadFolder';
 import { descriptionsIn, type Passage, passagesOf } from '../../pipeline/passages/passages';
 import { listContent } from '../../pipeline/source/listFolder';
@@ -36,7 +36,7 @@ function pageOf(path: string): string | undefined {
 function passagesIn({ type, file, diskPath }: ContentFile): Passage[] {
   const source = readSource(file, readFileSync(diskPath, 'utf8'));
   if (!type || type === 'descriptions') return type ? descriptionsIn(source) : [];
-  const { entry, texts } = load(type, source);
+  const { entry, texts } = loadEntry(type, source);
   return passagesOf(source, entry, texts);
 }
 

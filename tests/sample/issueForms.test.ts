@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { LoadedEntry } from '../../pipeline/model/load/load';
-import { load } from '../../pipeline/model/load/load';
+import { loadEntry } from '../../pipeline/model/load/load';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { readSource } from '../../pipeline/source/readSource';
 import type { Raw } from '../../pipeline/source/Source';
@@ -83,7 +83,7 @@ test.each(files)('%s comes out of its form as it is', (file, entry, form) => {
   const written = form.write(answers, site);
   // A form names the file after the title.
   const [made] = written.files;
-  const { entry: again, faults } = load(entry.type, readSource(file, made?.text ?? ''));
+  const { entry: again, faults } = loadEntry(entry.type, readSource(file, made?.text ?? ''));
   expect(faults).toEqual([]);
   expect(comparable(again)).toEqual(comparable(entry));
 });
@@ -134,8 +134,8 @@ test('each page hidden and shown again is as it was, and so is one that is hidde
     const { answers } = readAnswers(body, visibility.questions(site));
     const made = visibility.write(answers, site).files[0]?.text ?? '';
     const type = site.entries.find(({ file }) => file === `content/${path}`)?.type ?? 'page';
-    expect(load(type, readSource(`content/${path}`, made)).entry.fields).toEqual(
-      load(type, readSource(`content/${path}`, before)).entry.fields,
+    expect(loadEntry(type, readSource(`content/${path}`, made)).entry.fields).toEqual(
+      loadEntry(type, readSource(`content/${path}`, before)).entry.fields,
     );
   }
 });
@@ -170,8 +170,8 @@ test('each fact written again leaves the file as it is', () => {
     const body = fillIn(fact, site, { 'Which fact': label, 'What to write': raw.replace(/\s+/g, ' ') });
     const { answers } = readAnswers(body, fact.questions(site));
     const made = fact.write(answers, site).files[0]?.text ?? '';
-    const { fields } = load('business', readSource('content/business.md', made)).entry;
-    expect(fields).toEqual(load('business', business).entry.fields);
+    const { fields } = loadEntry('business', readSource('content/business.md', made)).entry;
+    expect(fields).toEqual(loadEntry('business', business).entry.fields);
   }
 });
 

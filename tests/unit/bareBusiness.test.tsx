@@ -76,7 +76,7 @@ test('search engines get no rating, street or network', async () => {
   const { site, entries } = await everyPage();
   const picture = site.business.image;
   for (const entry of entries) {
-    const graph = JSON.stringify(structuredData(entry, { site, trail: [], picture }));
+    const graph = JSON.stringify(structuredData(entry, { site, breadcrumbs: [], picture }));
     expect(graph).not.toMatch(/aggregateRating|streetAddress|sameAs|undefined|NaN/);
   }
 });
@@ -104,7 +104,7 @@ test('language models get one county in the singular', async () => {
 async function homeGraph(folder: string): Promise<string> {
   const site = await siteOf(folder);
   return JSON.stringify(
-    structuredData(entryAt(site, '/'), { site, trail: [], picture: site.business.image }),
+    structuredData(entryAt(site, '/'), { site, breadcrumbs: [], picture: site.business.image }),
   );
 }
 
@@ -243,7 +243,9 @@ test('a business needs none of the facts that no page asks for', async () => {
   for (const entry of entriesOf(site)) {
     const frame = frameOf(entry, site);
     expect(frame).not.toMatch(/undefined|null|NaN|<ul[^>]*><\/ul>|<h2[^>]*><\/h2>/);
-    const graph = JSON.stringify(structuredData(entry, { site, trail: [], picture: site.business.image }));
+    const graph = JSON.stringify(
+      structuredData(entry, { site, breadcrumbs: [], picture: site.business.image }),
+    );
     expect(graph).not.toMatch(/undefined|NaN|null|foundingDate|paymentAccepted|priceRange/);
   }
   expect(llms(site)).not.toMatch(/undefined|Areas:/);

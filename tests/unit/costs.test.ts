@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Money } from '../../pipeline/kinds/money';
-import { rounded, serviceCosts } from '../../pipeline/model/costs';
+import { roundAmount, serviceCosts } from '../../pipeline/model/costs';
 import type { Entry } from '../../pipeline/model/Site';
 import { plumberSite } from './plumberSite';
 
@@ -95,5 +95,5 @@ test.each([
   [99_600, 100_000],
   [112_400, 110_000],
 ])('%d is said as %d', (amount, said) => {
-  expect(rounded(amount)).toBe(said);
+  expect(roundAmount(amount)).toBe(said);
 });

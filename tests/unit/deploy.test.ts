@@ -5,10 +5,10 @@ import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { announce, type Deployment } from '../../scripts/deploy/announce';
 import { backendVersion, deployedVersion, writeVersion } from '../../scripts/deploy/backendVersion';
 import {
-  compareSites,
-  fetchLivePages,
+  fetchDeployment,
+  findChanges,
   hashPages,
-  writeLivePages,
+  writeDeployment,
 } from '../../scripts/deploy/publishedHashes';
 import { githubApi } from '../../scripts/pullRequest/githubApi';
 import { newFolder, writeFiles } from './copyContent';
@@ -87,7 +87,7 @@ test('a build is compared with what the live site says of itself', async () => {
   const repository = newFolder('repository');
   const [one = '', two = '', three = ''] = commits(repository, 3);
   const live = site({ 'index.html': 'a', 'about.html': 'b', 'old.html': 'c', '404.html': 'd', 'a.txt': 'e' });
-  writeLivePages(live, one, hashPages(live));
+  writeDeployment(live, one, hashPages(live));
   const url = await serve({ '/deployed.json': readFileSync(join(live, 'deployed.json'), 'utf8') });
   const built = site({
     'index.html': 'a',
@@ -97,11 +97,11 @@ test('a build is compared with what the live site says of itself', async () => {
     'a.txt': 'z',
   });
   expect(readFileSync(join(live, 'deployed.json'), 'utf8')).not.toContain('about');
-  const changes = compareSites(repository, {
+  const changes = findChanges(repository, {
     site: url,
     commit: three,
     pages: hashPages(built),
-    before: await fetchLivePages(`${url}/`),
+    live: await fetchDeployment(`${url}/`),
   });
   expect(changes).toEqual({
     site: url,
@@ -113,14 +113,14 @@ test('a build is compared with what the live site says of itself', async () => {
 test('where the live site says nothing, or names a commit that is gone, the newest commit stands alone', async () => {
   const repository = newFolder('repository');
   const [one = ''] = commits(repository, 1);
-  expect(await fetchLivePages(await serve({ '/deployed.json': '<!doctype html>' }))).toBeUndefined();
+  expect(await fetchDeployment(await serve({ '/deployed.json': '<!doctype html>' }))).toBeUndefined();
   const built = { site: 'https://a.example', commit: one, pages: new Map() };
-  expect(compareSites(repository, { ...built, before: undefined })).toEqual({
+  expect(findChanges(repository, { ...built, live: undefined })).toEqual({
     site: 'https://a.example',
     commits: [one],
   });
-  const before = { commit: 'f'.repeat(40), pages: {} };
-  expect(compareSites(repository, { ...built, before }).commits).toEqual([one]);
+  const live = { commit: 'f'.repeat(40), pages: {} };
+  expect(findChanges(repository, { ...built, live }).commits).toEqual([one]);
 });
 
 const SHA = 'a'.repeat(40);

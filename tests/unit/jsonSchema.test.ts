@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { contentTypes } from '../../pipeline/model/contentTypes.generated';
-import { typeOf } from '../../pipeline/model/load/loadFolder';
+import { typeOfPath } from '../../pipeline/model/load/loadFolder';
 import type { TypeName } from '../../pipeline/model/Site';
 import { listContent } from '../../pipeline/source/listFolder';
 
@@ -28,7 +28,7 @@ function fieldsOf(text: string): unknown {
 describe.each(['tests/fixtures/plumber', 'tests/fixtures/showcase'])('%s', (folder) => {
   const tree = listContent(join(project, folder));
   const files = tree.markdown.flatMap((path) => {
-    const type = typeOf(path);
+    const type = typeOfPath(path);
     return type ? [[path, type] as const] : [];
   });
 

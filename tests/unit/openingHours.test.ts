@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { siteLanguage } from '../../pipeline/labels/labels';
 import { hoursInWords, hoursLines } from '../../pipeline/model/hours/hoursText';
 import { hoursEnd, openingHours } from '../../pipeline/model/hours/openingHours';
-import { hoursProperties } from '../../pipeline/model/structuredData/openingHours';
+import { hoursProperties } from '../../pipeline/model/structuredData/hoursNodes';
 
 const TODAY = '2026-11-20';
 const usual = { days: 'Monday - Friday', opens: '08:00', closes: '17:30' };

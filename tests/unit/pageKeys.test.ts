@@ -24,7 +24,7 @@ function withoutTexts(entry: Entry): Entry {
     section.kind === 'text' ? { ...section, props: { ...section.props, body: undefined } } : section,
   );
   const keys = { fields: '', texts: '' };
-  return { ...entry, words: 0, sections, keys };
+  return { ...entry, wordCount: 0, sections, keys };
 }
 
 /** The keys of the plumber's site before and after an edit, and the addresses whose key changed. */

@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { expect } from 'vitest';
 import type { CheckOptions, CheckResult } from '../../pipeline/lint/lint';
 import type { Message } from '../../pipeline/lint/message';
-import { leftMessages, writeProposals } from '../../scripts/check/proposals';
+import { applyProposals, remainingMessages } from '../../scripts/check/proposals';
 import { checkCopy } from './checkCopy';
 import { expectAdvice } from './followAdvice';
 
@@ -55,10 +55,9 @@ function expectProposal(name: string, folder: string, { before, message, options
 }
 
 function write(folder: string, before: CheckResult, messages: readonly Message[], options: CheckOptions) {
-  const written = [...messages];
-  const texts = writeProposals(dirname(folder), written, options.texts);
+  const texts = applyProposals(dirname(folder), messages, options.texts);
   const checked = checkCopy(folder, { ...options, texts });
-  return { texts, checked, left: leftMessages(before, { written, texts, checked }) };
+  return { texts, checked, left: remainingMessages(before, { applied: messages, texts, checked }) };
 }
 
 /** Writes sure proposals, and those of what is found then, until there are no more. */

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { WordsProvider } from '../../components/labels';
+import { SiteLanguageProvider } from '../../components/labels';
 import { ReviewCards } from '../../components/ui/ReviewCards';
 import { siteLanguage } from '../../pipeline/labels/labels';
 import { reviewsOf } from '../../pipeline/model/entries';
@@ -40,9 +40,9 @@ test('a review says where it was written, with a link, and when', async () => {
   });
   const shown = reviewsOf(home, site).map((review) => ({ ...review, text: '' }));
   const markup = renderToStaticMarkup(
-    <WordsProvider value={siteLanguage()}>
+    <SiteLanguageProvider value={siteLanguage()}>
       <ReviewCards reviews={shown} />
-    </WordsProvider>,
+    </SiteLanguageProvider>,
   );
   const day = `<time dateTime="${halfAYearAgo()}">`;
   expect(markup).toMatch(
@@ -58,7 +58,7 @@ test('search engines get no review that is copied from another site, and none th
     Bea: 'rating: 5\nsource: letter',
   });
   const graph = (page: typeof home) =>
-    JSON.stringify(structuredData(page, { site, trail: [], picture: site.business.image }));
+    JSON.stringify(structuredData(page, { site, breadcrumbs: [], picture: site.business.image }));
   expect(graph(home)).toContain('Words of Bea.');
   expect(graph(home)).not.toContain('Words of Abe.');
   const sections = home.sections.filter(({ kind }) => kind !== 'reviews');

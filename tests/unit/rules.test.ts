@@ -5,7 +5,7 @@ import { write } from '../../pipeline/lint/finding';
 import { firstRows, readTables } from '../../pipeline/lint/mistakeTables';
 import { rules } from '../../pipeline/lint/rules';
 import { rulesOn } from '../../pipeline/lint/runRules';
-import { writeProposals } from '../../scripts/check/proposals';
+import { applyProposals } from '../../scripts/check/proposals';
 import { checkCopy } from './checkCopy';
 import { copyContent, edit } from './copyContent';
 import { formTexts } from './issueForms/askedAnswers';
@@ -137,7 +137,7 @@ test.each([
     const lines = broken.split(end);
     for (const { line, text } of allMessages.flatMap(({ fix }) => fix?.edits ?? []))
       lines[line - 1] = text.replaceAll('\n', end);
-    expect(writeProposals(dirname(folder), allMessages).get(`content/${mistake.file}`)).toBe(
+    expect(applyProposals(dirname(folder), allMessages).get(`content/${mistake.file}`)).toBe(
       mark + lines.join(end),
     );
   },

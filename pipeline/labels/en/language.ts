@@ -4,6 +4,7 @@ import { mails } from './mails';
 import { pages } from './pages';
 import { projects } from './projects';
 
+/** English and its labels, as a `Language` of `labels.ts`. Its keys are those that every language must have. */
 export const english = {
   name: 'English',
   otherNames: [],

@@ -4,6 +4,7 @@ import { mails } from './mails';
 import { pages } from './pages';
 import { projects } from './projects';
 
+/** Spanish and its labels, as a `Language` of `labels.ts`. */
 export const spanish = {
   name: 'Spanish',
   otherNames: ['español', 'espanol'],

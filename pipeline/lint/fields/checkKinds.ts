@@ -1,13 +1,12 @@
 import { adviceOn, type Context, describeAmbiguity, type Kind, readingsOf } from '../../kinds/kind';
 import { linkKind } from '../../kinds/link';
-import { rangeOfField } from '../../passages/fieldRange';
 import type { Fault } from '../../source/Source';
-import type { Document } from '../Document';
-import { type Problem, write } from '../finding';
+import { type Document, rangeAt } from '../Document';
+import { type Finding, type Problem, write } from '../finding';
 import type { Report } from '../rule';
 import { listLike, listSome, nearest } from '../suggest';
 import { faultsOf } from './faults';
-import { metaAt } from './fieldSchema';
+import { metaAt, splitPath } from './fieldSchema';
 
 /** The id of the rule that explains values of a kind. */
 export const idOf = ({ name, rule = name.replaceAll(' ', '-') }: Kind): string => rule;
@@ -23,43 +22,31 @@ export function checkKinds(id: string, ...wanted: readonly Kind[]) {
   };
 }
 
-function explainFault({ type, source }: Document, kind: Kind, { field, input }: Fault) {
+/** Explains a value by its possible meanings, with the id of the rule that says so. */
+function explainFault(document: Document, kind: Kind, { field, input }: Fault): Finding & { rule: string } {
   const typed = String(input);
-  const meta = metaAt({ type, source }, field);
-  const name = field.slice(field.lastIndexOf('.') + 1);
-  const { rule, says, text, isSure } = explain(kind, typed, { meta, name });
+  const meta = metaAt(document, field);
+  const context = { meta, name: splitPath(field).name };
+  const range = rangeAt(document, field);
   const options = meta.options && {
     options: listLike(typed, meta.options, 'FIELDS.md'),
     some: listSome(meta.options),
   };
-  return {
-    rule,
-    range: rangeOfField(source, field),
-    says,
-    data: { typed, ...options },
-    fix: write(rangeOfField(source, field, 0), text, isSure ? 'sure' : undefined),
-  };
-}
-
-/** Explains a value by its possible meanings. */
-function explain(kind: Kind, typed: string, context: Context) {
+  const data = { typed, ...options };
   const [reading, other] = meaningsOf(kind, typed, context);
-  const { format = (text: string) => text, isSure } = kind;
-  if (reading !== undefined && other !== undefined)
-    return { rule: idOf(kind), says: { advice: describeAmbiguity(typed, format(reading), format(other)) } };
-  const found = adviceOn(kind, typed, { ...context, reading });
-  const {
-    rule = idOf(kind),
-    advice,
-    guess,
-    adviceInForm = found.rule ? undefined : kind.adviceInForm,
-  } = found;
-  const text = reading ?? guess;
+  if (reading !== undefined && other !== undefined) {
+    const { format = (text: string) => text } = kind;
+    const advice = describeAmbiguity(typed, format(reading), format(other));
+    return { rule: idOf(kind), range, says: { advice }, data };
+  }
+  const { rule, advice, guess, adviceInForm } = adviceOn(kind, typed, { ...context, reading });
+  const isSure = reading !== undefined && kind.isSure?.(typed, reading);
   return {
-    rule,
-    says: { advice, adviceInForm },
-    text,
-    isSure: reading !== undefined && isSure?.(typed, reading),
+    rule: rule ?? idOf(kind),
+    range,
+    says: { advice, adviceInForm: adviceInForm ?? (rule ? undefined : kind.adviceInForm) },
+    data,
+    fix: write(rangeAt(document, field, 0), reading ?? guess, isSure ? 'sure' : undefined),
   };
 }
 
@@ -71,6 +58,7 @@ function meaningsOf(kind: Kind, typed: string, context: Context): string[] {
   return name === undefined ? [] : readingsOf(kind, name, context);
 }
 
+/** Explains a text in place of a link, such as `example`. */
 export function explainLink(text: string, example: string): Problem {
   const context = { meta: { example } };
   // A reading equal to the text only needs quotes.

@@ -3,10 +3,10 @@ import { rangeOnLine } from '../../passages/Range';
 import { joinPath } from '../../source/parseYaml';
 import { type Fault, type Raw, valueAt } from '../../source/Source';
 import { type Document, rangeAt } from '../Document';
-import { type MessageText, type Problem, write } from '../finding';
+import { type Problem, write } from '../finding';
 import { groupBy } from '../groupBy';
 import type { Report } from '../rule';
-import { metaAt } from './fieldSchema';
+import { metaAt, splitPath } from './fieldSchema';
 import { listNamed, ownerOf, suggestName, unknownNameOf } from './suggestName';
 
 /** The number of unknown names that are reported in one file. */
@@ -34,7 +34,7 @@ export function faultsToExplain(
   return faults.filter((fault) => {
     const { ruleId, field } = fault;
     if (ruleId === 'unknown-name') return explained.has(fault) && !broken.has(unknownNameOf(fault).group);
-    const group = field.slice(0, Math.max(0, field.lastIndexOf('.')));
+    const { group } = splitPath(field);
     const isCaused = misnamed.has(field) || unknownOnly.has(group) || broken.has(group);
     return !broken.has(field) && !(ruleId === 'missing' && isCaused);
   });
@@ -56,26 +56,26 @@ interface FaultyValue {
   meta: Partial<FieldMeta>;
 }
 
+/** The faults of a file with this id. */
 export const faultsOf = ({ faults }: Pick<Document, 'faults'>, ruleId: string): Fault[] =>
   faults.filter((fault) => fault.ruleId === ruleId);
 
-/** A check of the faults with this id. `explain` returns `undefined` if another rule explains the fault; `text` replaces the line. */
+/** A check of the faults with this id. A `text` replaces the line. */
 export function checkFaults(
   ruleId: string,
-  explain: (fault: Fault, document: Document) => (MessageText & { text?: string }) | undefined,
+  explain: (fault: Fault, document: Document) => { advice: string; text?: string },
 ) {
   return (document: Document, report: Report): void => {
     for (const fault of faultsOf(document, ruleId)) {
       const { line, column } = fault.place;
-      const { text, ...says } = explain(fault, document) ?? {};
+      const { advice, text } = explain(fault, document);
       const range = { ...rangeOnLine(document.source, line, column), field: fault.field };
-      const fix = write(rangeOnLine(document.source, line), text);
-      if (Object.keys(says).length > 0) report({ range, says, fix });
+      report({ range, says: { advice }, fix: write(rangeOnLine(document.source, line), text) });
     }
   };
 }
 
-/** A check of values of one kind that could not be parsed. */
+/** A check of values of one kind that could not be parsed. `explain` returns `undefined` if another rule explains the value. */
 export function checkValues(kind: string, explain: (value: FaultyValue) => Problem | undefined) {
   return (document: Document, report: Report): void => {
     for (const { field, input } of faultsOf(document, kind)) {

@@ -6,6 +6,7 @@ import { allContentTypes, authoredSection, authoredSections, contentTypeOf } fro
 import type { TypeName } from '../../model/Site';
 import type { Source } from '../../source/Source';
 
+/** The names that the fields and sections of a file may have. */
 export interface FieldNames {
   sections: readonly string[];
   /** The top-level names: the fields of the type, and its sections. */
@@ -14,6 +15,7 @@ export interface FieldNames {
   inside: (key: string) => readonly string[];
 }
 
+/** The names in files of a content type. */
 export const namesOf = memoize((model: ContentType): FieldNames => {
   const topFields = shapeOf(model.fields);
   const kinds = model.sections === 'all' ? authoredSections.map(([kind]) => kind) : [];
@@ -28,6 +30,7 @@ export const namesOf = memoize((model: ContentType): FieldNames => {
   };
 });
 
+/** The fields that each file of a content type must have. */
 export const requiredNames = memoize((model: ContentType): readonly string[] =>
   Object.entries(shapeOf(model.fields)).flatMap(([name, field]) =>
     field instanceof z.ZodOptional ? [] : [name],
@@ -47,9 +50,8 @@ const PLACES: ReadonlyMap<string, string> = new Map(
     .reverse(),
 );
 
-export function placeOfField(name: string): string | undefined {
-  return PLACES.get(name);
-}
+/** Where fields of this name belong: `“faq”`, or `the files of blog`. */
+export const placeOfField = (name: string): string | undefined => PLACES.get(name);
 
 /** A parsed file; its type may be unknown. */
 export interface SourceFile {
@@ -63,6 +65,7 @@ export function namesAt(file: SourceFile, group: string): readonly string[] {
   return Object.keys(shapeOf(schemaAt(file, group)));
 }
 
+/** What the schema says about a field; empty for an unknown one. */
 export function metaAt(file: SourceFile, field: string): Partial<FieldMeta> {
   return metaOf(unwrap(schemaAt(file, field)));
 }
@@ -71,6 +74,7 @@ export function metaAt(file: SourceFile, field: string): Partial<FieldMeta> {
 export const kindAt = (file: SourceFile, field: string): string | undefined =>
   file.type ? metaAt(file, field).kind : 'text';
 
+/** Whether the file, or the group of the field, must have it. */
 export function isRequired(file: SourceFile, field: string): boolean {
   const schema = schemaAt(file, field);
   return schema !== undefined && !(schema instanceof z.ZodOptional);
@@ -99,10 +103,17 @@ function topKey({ values }: Source, field: string): string {
   return keys.find((key) => key in values) ?? String(parts[0]);
 }
 
-export const isEntry = (field: string): boolean => /(?:^|\.)\d+$/.test(field);
+/** Splits a path before its last name. At the top of a file, the group is empty. */
+export function splitPath(field: string): { group: string; name: string } {
+  const at = field.lastIndexOf('.');
+  return { group: field.slice(0, Math.max(0, at)), name: field.slice(at + 1) };
+}
+
+/** Whether a path is that of an item of a list. */
+export const isItemPath = (field: string): boolean => /(?:^|\.)\d+$/.test(field);
 
 /** `“title”`, or `Entry 2 of “buttons”`. */
-export function nameOf(field: string): string {
+export function quoteName(field: string): string {
   const [last = '', above] = field.split('.').reverse();
-  return isEntry(field) ? `Entry ${Number(last) + 1} of “${above}”` : `“${last}”`;
+  return isItemPath(field) ? `Entry ${Number(last) + 1} of “${above}”` : `“${last}”`;
 }

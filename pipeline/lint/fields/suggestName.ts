@@ -1,7 +1,6 @@
-import { memoize } from '../../model/memoize';
 import { contentTypeOf } from '../../model/registry';
 import { joinPath } from '../../source/parseYaml';
-import { type Fault, type Source, valueAt } from '../../source/Source';
+import { type Fault, valueAt } from '../../source/Source';
 import type { Document } from '../Document';
 import { isTypo, nearest } from '../suggest';
 import { kindAt, namesAt, namesOf } from './fieldSchema';
@@ -15,23 +14,14 @@ export interface UnknownName {
   key: string;
 }
 
+/** The name that a fault with the id `unknown-name` is about. */
 export function unknownNameOf({ field, input }: Fault): UnknownName {
   const key = String(input);
   return { group: field.slice(0, Math.max(0, field.length - key.length - 1)), key };
 }
 
-/** Caches the suggestions for a file, because several checks need them and comparing names is slow. */
-const suggestions = memoize((_source: Source) => new Map<string, string | undefined>());
-
 /** Suggests `cards materials` for `crads materials`; never a name that the group already has. */
-export function suggestName(document: Named, name: UnknownName): string | undefined {
-  const known = suggestions(document.source);
-  const path = joinPath(name.group, name.key);
-  if (!known.has(path)) known.set(path, findName(document, name));
-  return known.get(path);
-}
-
-function findName(document: Named, { group, key }: UnknownName): string | undefined {
+export function suggestName(document: Named, { group, key }: UnknownName): string | undefined {
   if (key.startsWith('__')) return undefined;
   const names = namesAt(document, group);
   const isThere = (name: string) => has(document, group, name);
@@ -80,14 +70,9 @@ export function ownerOf({ type, source }: Named, { group, key }: UnknownName): s
   return typeof fields === 'string' || valueAt(fields, key) !== undefined ? undefined : above;
 }
 
-/** Whether a name is another spelling of the suggestion, or another program's name for one of `names`. */
-export function isAlmost(
-  { type }: Named,
-  key: string,
-  suggestion: string,
-  names: readonly string[],
-): boolean {
-  return normalize(key) === normalize(suggestion) || ourName(key, type, names) !== undefined;
+/** Whether a name is another spelling of the expected one, or another program's name for one of `names`. */
+export function isAlmost({ type }: Named, key: string, expected: string, names: readonly string[]): boolean {
+  return normalize(key) === normalize(expected) || ourName(key, type, names) !== undefined;
 }
 
 function normalize(name: string): string {

@@ -2,7 +2,7 @@ import { joinPath, type YamlNode, yamlNodesOf } from '../../source/parseYaml';
 import { findClosingFence, readLines } from '../../source/readSource';
 import type { Fault, Source } from '../../source/Source';
 import type { LayoutSchema } from './layoutSchema';
-import { filled, indentOf, isEntry } from './lines';
+import { indentOf, isEntry, nextFilledLine } from './lines';
 
 /** Replaces the lines `first` to `last`, counted from 0. */
 export interface Replacement {
@@ -11,6 +11,7 @@ export interface Replacement {
   text: string;
 }
 
+/** The lines of a file, and what parsing them gives. */
 export interface Parsed {
   lines: readonly string[];
   source: Source;
@@ -26,6 +27,7 @@ export const frontLines = (lines: readonly string[]): string[] => [
   ...lines.slice(1, Math.max(1, findClosingFence(lines))),
 ];
 
+/** Parses lines. Below an error of YAML nothing is read, so the faults are those above it. */
 export function parseLines(file: string, lines: readonly string[], schema: LayoutSchema): Parsed {
   const source = readLines(file, [...lines]);
   const [error] = source.faults;
@@ -60,11 +62,8 @@ function duplicatesIn({ path, names }: YamlNode): Fault[] {
   });
 }
 
-function swallowedIn(
-  { path, position, plain = '' }: YamlNode,
-  { lines }: Source,
-  names: LayoutSchema['names'],
-): Fault[] {
+function swallowedIn(node: YamlNode, { lines }: Source, names: LayoutSchema['names']): Fault[] {
+  const { path, position, plain = '' } = node;
   const isField = (line: string) => names.has(FIELD.exec(line)?.[1] ?? '');
   const first = position.line;
   const below = lines.slice(first, first + plain.split('\n').length - 1);
@@ -76,9 +75,10 @@ function swallowedIn(
   return [{ ruleId: 'swallowed', place: { line: first + offset + 1, column }, field: path, input: plain }];
 }
 
-export const apply = (lines: readonly string[], { first, last, text }: Replacement): string[] =>
+export const applyEdit = (lines: readonly string[], { first, last, text }: Replacement): string[] =>
   lines.toSpliced(first, last - first + 1, ...text.split('\n'));
 
+/** Whether a repair of the layout may remove the fault. */
 export const isLayoutFault = ({ ruleId }: Fault) =>
   /^(?:swallowed|twice|unknown-name|text-wanted|list-wanted|group-wanted|menu-entry)$/.test(ruleId);
 
@@ -86,19 +86,21 @@ export const isLayoutFault = ({ ruleId }: Fault) =>
 export const isImprovement = (before: Parsed, fault: Fault, edit: Replacement, after: Parsed): boolean =>
   fault === before.error ? parsesFurther(before, fault, edit, after) : removesFault(before, fault, after);
 
+/** Whether the parser gets past the error, and the edited lines have no new fault of layout. */
 function parsesFurther(before: Parsed, fault: Fault, edit: Replacement, after: Parsed): boolean {
   const at = fault.place.line - 1;
-  const grown = edit.text.split('\n').length - 1 - (edit.last - edit.first);
-  const next = after.error ? after.error.place.line - 1 - grown : Number.POSITIVE_INFINITY;
+  const addedLines = edit.text.split('\n').length - 1 - (edit.last - edit.first);
+  const nextError = after.error ? after.error.place.line - 1 - addedLines : Number.POSITIVE_INFINITY;
   const isAbove = edit.last < at;
-  const isOther = next !== at || (isAbove && errorsIn(after) < errorsIn(before));
-  if (next <= edit.last || !isOther || (next < at && !isAbove)) return false;
-  const above = filled(before.lines, edit.first, -1);
+  // Where the first error stays, an edit above it must have removed another one.
+  const isOther = nextError !== at || (isAbove && errorsIn(after) < errorsIn(before));
+  if (nextError <= edit.last || !isOther || (nextError < at && !isAbove)) return false;
+  const above = nextFilledLine(before.lines, edit.first, -1);
   return newFaults(before, after).every(
     (each) =>
       !isLayoutFault(each) ||
       each.place.line <= above ||
-      each.place.line - 1 > edit.last + grown ||
+      each.place.line - 1 > edit.last + addedLines ||
       (/^(?:unknown-name|twice)$/.test(each.ruleId) && keepsName(before, edit)),
   );
 }
@@ -110,8 +112,8 @@ function keepsName({ lines }: Parsed, { first, last, text }: Replacement): boole
 }
 
 function removesFault(before: Parsed, fault: Fault, after: Parsed): boolean {
-  const key = keyOf(fault);
-  const countIn = ({ faults }: Parsed) => faults.filter((each) => keyOf(each) === key).length;
+  const key = faultKey(fault);
+  const countIn = ({ faults }: Parsed) => faults.filter((each) => faultKey(each) === key).length;
   // Missing fields of a group are found only once its value is a group.
   const isSeen = ({ ruleId, field }: Fault) => ruleId === 'missing' && field.startsWith(`${fault.field}.`);
   return !after.error && countIn(after) < countIn(before) && newFaults(before, after).every(isSeen);
@@ -120,26 +122,28 @@ function removesFault(before: Parsed, fault: Fault, after: Parsed): boolean {
 const errorsIn = ({ source }: Parsed) => source.yaml?.document.errors.length ?? 0;
 
 /** Without indexes, because an edit that moves an entry changes the indexes below it. */
-const keyOf = ({ ruleId, field }: Fault) => `${ruleId} ${field.replace(/\d+/g, '#')}`;
+const faultKey = ({ ruleId, field }: Fault) => `${ruleId} ${field.replace(/\d+/g, '#')}`;
 
 function newFaults(before: Parsed, after: Parsed): Fault[] {
   const known = new Map<string, number>();
-  for (const key of before.faults.map(keyOf)) known.set(key, (known.get(key) ?? 0) + 1);
+  for (const key of before.faults.map(faultKey)) known.set(key, (known.get(key) ?? 0) + 1);
   return after.faults.filter((fault) => {
-    const remaining = known.get(keyOf(fault)) ?? 0;
-    known.set(keyOf(fault), remaining - 1);
+    const remaining = known.get(faultKey(fault)) ?? 0;
+    known.set(faultKey(fault), remaining - 1);
     return remaining <= 0;
   });
 }
 
+/** The fields whose faults an edit has removed. */
 export function fieldsFixed({ faults }: Parsed, after: Parsed): string[] {
-  const remaining = new Set(after.faults.map(keyOf));
-  return faults.filter((fault) => !remaining.has(keyOf(fault))).map(({ field }) => field);
+  const remaining = new Set(after.faults.map(faultKey));
+  return faults.filter((fault) => !remaining.has(faultKey(fault))).map(({ field }) => field);
 }
 
 /** Lower is better: the number of faults left, 1 if letters or digits are lost, the number of changed characters. */
 export type Score = readonly [faults: number, lost: number, changed: number];
 
+/** Scores an edit by what is left after it. `lines` are those before it. */
 export function scoreEdit(lines: readonly string[], edit: Replacement, { error, faults }: Parsed): Score {
   const old = normalize(lines.slice(edit.first, edit.last + 1).join('\n'));
   const text = normalize(edit.text);
@@ -168,6 +172,7 @@ function changedCharacters(old: string, text: string): number {
   return old.length + text.length - 2 * (start + end);
 }
 
+/** Whether two texts differ only in spaces and punctuation. */
 export const hasSameLetters = (one: string, other: string) =>
   lettersAndDigits(one) === lettersAndDigits(other);
 const lettersAndDigits = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');

@@ -2,18 +2,19 @@ import { findClosingFence, isFence } from '../../source/readSource';
 
 /** Hyphens, and the characters into which phones and Word turn them. */
 const LIKE_HYPHENS = /^(?:[-–—−‐‑_=*~]{2,}|(?:[-–—_*] ){1,2}[-–—_*]|[–—])$/;
+/** The start of a field that is not indented. */
 export const BEGINS_FIELD = /^[\w“"][\w” -]*"?\s*:(\s|$)/;
 const INVISIBLE = /[\u200b\ufeff]/g;
 
 /** Whether a line looks like `---` but is not a fence. */
-export const isLike = (line: string) =>
+export const looksLikeFence = (line: string) =>
   /^[ \u00a0\u200b\ufeff]?\S/.test(line) &&
   LIKE_HYPHENS.test(line.replace(INVISIBLE, '').trim()) &&
   !isFence(line);
 
 /** The index of the closing fence, or of a line that looks like one; or -1. */
 export function closingFence(lines: readonly string[]): number {
-  const isEnd = (line: string) => isFence(line) || isLike(line) || line.startsWith('---');
+  const isEnd = (line: string) => isFence(line) || looksLikeFence(line) || line.startsWith('---');
   return lines.findIndex((line, index) => index > 0 && isEnd(line) && !isDivider(lines, index));
 }
 

@@ -1,11 +1,11 @@
-import { indentOf, isEntry, isGroup, PICTURE_NAME } from './lines';
+import { indentOf, isEntry, opensGroup, PICTURE_NAME } from './lines';
 
 /** A field or a list entry that may contain the next line. */
 interface Level {
   indent: number;
   /** The name of a field, or the index of an entry. */
   name: string | number;
-  isGroup: boolean;
+  opensGroup: boolean;
 }
 
 const NAME = new RegExp(String.raw`^(?:\w[\w -]*|${PICTURE_NAME}|\s+\w+)\s*:(?=\s|$)`, 'i');
@@ -25,6 +25,7 @@ export function fieldAt(front: readonly string[], index: number): string {
 /** The number of nested entries (`- - `) on one line. Only a hostile file has more. */
 const MAX_ENTRIES = 2;
 
+/** The levels above the next line: those that may contain it, and the line itself. */
 function levelsWith(levels: readonly Level[], line: string, indent: number): Level[] {
   let above = levels;
   let rest = line;
@@ -33,16 +34,16 @@ function levelsWith(levels: readonly Level[], line: string, indent: number): Lev
     const at = left;
     const last = above.findLast((level) => level.indent === at && typeof level.name === 'number');
     const isAbove = (level: Level) =>
-      level.indent < at || (level.indent === at && level.isGroup && typeof level.name === 'string');
+      level.indent < at || (level.indent === at && level.opensGroup && typeof level.name === 'string');
     const name = last ? Number(last.name) + 1 : 0;
-    above = [...above.filter(isAbove), { indent: at, name, isGroup: false }];
+    above = [...above.filter(isAbove), { indent: at, name, opensGroup: false }];
     rest = rest.replace(/^(\s*)-/, '$1 ');
     left = Math.max(at + 1, indentOf(rest));
   }
   above = above.filter((level) => level.indent < left);
   const [name] = NAME.exec(rest) ?? [];
   if (name === undefined) return [...above];
-  return [...above, { indent: left, name: name.replace(/\s*:$/, '').trim(), isGroup: isGroup(rest) }];
+  return [...above, { indent: left, name: name.replace(/\s*:$/, '').trim(), opensGroup: opensGroup(rest) }];
 }
 
 const BEGINS_TEXT = /[:-] +[|>][+-]?\d?\s*$/;

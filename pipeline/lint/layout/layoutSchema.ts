@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { itemOf, shapeOf } from '../../kinds/kind';
-import { load } from '../../model/load/load';
+import { loadEntry } from '../../model/load/load';
 import { allContentTypes, authoredSections, contentTypeOf } from '../../model/registry';
 import type { TypeName } from '../../model/Site';
 import { isGroup } from '../../source/readSource';
@@ -17,6 +17,7 @@ export interface LayoutSchema {
   faultsIn(source: Source): readonly Fault[];
 }
 
+/** The names of all fields and sections. */
 const NAMES: ReadonlySet<string> = new Set([
   ...allContentTypes.flatMap(({ fields }) => namesIn(fields)),
   ...authoredSections.flatMap(([kind, { fields }]) => [kind, ...namesIn(fields)]),
@@ -34,10 +35,10 @@ export const anySchema: LayoutSchema = { names: NAMES, faultsIn: () => [] };
 /** `load` caches only the last source; a WeakMap would keep many sources alive longer. */
 export function schemaOf(
   type: TypeName,
-): LayoutSchema & { load: (source: Source) => ReturnType<typeof load> } {
-  let last: { source: Source; loaded: ReturnType<typeof load> } | undefined;
+): LayoutSchema & { load: (source: Source) => ReturnType<typeof loadEntry> } {
+  let last: { source: Source; loaded: ReturnType<typeof loadEntry> } | undefined;
   const loadOnce = (source: Source) => {
-    if (last?.source !== source) last = { source, loaded: load(type, source) };
+    if (last?.source !== source) last = { source, loaded: loadEntry(type, source) };
     return last.loaded;
   };
   return {

@@ -1,5 +1,8 @@
+/** The number of spaces before a line; -1 for an empty line. */
 export const indentOf = (line = '') => line.search(/\S/);
-export const isGroup = (line = '') => /:\s*$/.test(line);
+/** Whether a line is a name without a value on the same line. */
+export const opensGroup = (line = '') => /:\s*$/.test(line);
+/** Whether a line is an item of a list. */
 export const isEntry = (line = '') => /^\s*- /.test(line);
 
 /** The name of a picture at the start of a line of `descriptions.md`. For regular expressions with the flag `i`. */
@@ -11,36 +14,36 @@ export function fieldIndent(line = ''): number {
 }
 
 /** The index of the next line above (`-1`) or below (`1`) that is not empty; or -1. */
-export function filled(front: readonly string[], from: number, step: 1 | -1): number {
+export function nextFilledLine(front: readonly string[], from: number, step: 1 | -1): number {
   for (let index = from + step; index >= 0 && index < front.length; index += step)
     if (front[index]?.trim()) return index;
   return -1;
 }
 
 /** Whether the line above has an unexpected indentation, and this line does not. */
-export function isAloneAbove(front: readonly string[], at: number): boolean {
-  const above = filled(front, at, -1);
-  const before = front[filled(front, above, -1)];
-  const expected = isGroup(before) ? fieldIndent(before) + 2 : Math.max(0, indentOf(before));
+export function isMisindentedAbove(front: readonly string[], at: number): boolean {
+  const above = nextFilledLine(front, at, -1);
+  const before = front[nextFilledLine(front, above, -1)];
+  const expected = opensGroup(before) ? fieldIndent(before) + 2 : Math.max(0, indentOf(before));
   return indentOf(front[at]) === expected && indentOf(front[above]) !== expected;
 }
 
 /** The indexes of a line and its neighbors, the likeliest to be wrong first. */
 export function lineAndNeighbors(front: readonly string[], at: number): number[] {
-  const lines = [at, filled(front, at, 1), filled(front, at, -1)];
-  return (isAloneAbove(front, at) ? lines.reverse() : lines).filter((index) => index >= 0);
+  const lines = [at, nextFilledLine(front, at, 1), nextFilledLine(front, at, -1)];
+  return (isMisindentedAbove(front, at) ? lines.reverse() : lines).filter((index) => index >= 0);
 }
 
 /** The index of the last line that belongs to a field or an item: indented further, an item of its list, or its closing bracket. */
-export function endOf(front: readonly string[], index: number): number {
+export function endOfBlock(front: readonly string[], index: number): number {
   const indent = indentOf(front[index]);
   const isOwn = (line: string) =>
     line.trim() === '' ||
     indentOf(line) > indent ||
     (/^\s*[\]}],?$/.test(line) && /[[{]$/.test(front[index] ?? '')) ||
-    (isEntry(line) && indentOf(line) === indent && isGroup(front[index]));
+    (isEntry(line) && indentOf(line) === indent && opensGroup(front[index]));
   const after = front.findIndex((line, at) => at > index && !isOwn(line));
-  return filled(front, after < 0 ? front.length : after, -1);
+  return nextFilledLine(front, after < 0 ? front.length : after, -1);
 }
 
 /** The index of the parent of a line that begins at the column `level`; or -1. */
@@ -57,13 +60,15 @@ const columnsOf = (line: string): number[] => [
 
 /** The columns at which a line may begin, the nearest first. */
 export function possibleLevels(front: readonly string[], index: number): number[] {
-  const above = front[filled(front, index, -1)];
-  const levels = new Set(above === undefined ? [0] : isGroup(above) ? [fieldIndent(above) + 2] : []);
-  let least = Number.POSITIVE_INFINITY;
-  for (let at = filled(front, index, -1); at >= 0 && least > 0; at = filled(front, at, -1)) {
+  const above = front[nextFilledLine(front, index, -1)];
+  const levels = new Set<number>();
+  if (above === undefined) levels.add(0);
+  else if (opensGroup(above)) levels.add(fieldIndent(above) + 2);
+  let lowest = Number.POSITIVE_INFINITY;
+  for (let at = nextFilledLine(front, index, -1); at >= 0 && lowest > 0; at = nextFilledLine(front, at, -1)) {
     const line = front[at] ?? '';
-    for (const level of columnsOf(line)) if (level < least) levels.add(level);
-    least = Math.min(least, indentOf(line));
+    for (const level of columnsOf(line)) if (level < lowest) levels.add(level);
+    lowest = Math.min(lowest, indentOf(line));
   }
   const indent = indentOf(front[index]);
   return [...levels].sort((a, b) => Math.abs(a - indent) - Math.abs(b - indent) || b - a);

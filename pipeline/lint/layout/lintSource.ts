@@ -27,19 +27,20 @@ export function lintSource(file: string, input: string, schema: LayoutSchema = a
   const original = splitLines(input);
   const [second] = fenceFindings(original, schema.type).filter(({ rule }) => rule === secondItem);
   const lines = second ? withoutSecondItem(original, second.finding.line - 1) : original;
-  const broken = fenceFindings(lines);
-  const repaired = broken.reduce(applyCorrection, lines);
+  const ofFences = fenceFindings(lines);
+  const repaired = ofFences.reduce(applyCorrection, lines);
   const layout = new Layout({ file, original, lines: repaired, schema });
-  for (const { rule, finding } of [...(second ? [second] : []), ...broken])
+  for (const { rule, finding } of second ? [second, ...ofFences] : ofFences)
     layout.add({ rule, finding: { field: '', ...finding } });
-  const isWhole = broken.length === 0 || (broken.every(isOneLine) && fenceFindings(repaired).length === 0);
-  if (isWhole) layout.repair();
+  const hasFences = ofFences.every(isOneLine) && fenceFindings(repaired).length === 0;
+  if (ofFences.length === 0 || hasFences) layout.repair();
   const { source } = layout;
   const pictures = source.faults.length > 0 ? undefined : schema.pictures;
   for (const found of runSourceRules('text', TEXT_RULES, [{ source, pictures }])) layout.add(found);
   return { source, messages: layout.messages, broken: layout.broken };
 }
 
+/** Whether a finding proposes one line for one line. */
 const isOneLine = ({ finding: { text, endLine } }: RuleFinding) =>
   /^.+$/.test(text ?? '') && endLine === undefined;
 
@@ -52,6 +53,7 @@ function fenceFindings(lines: readonly string[], type?: TypeName): RuleFinding[]
   return found.filter(({ rule }) => rule === found[0]?.rule);
 }
 
+/** The messages about a file that is not text, or is too large. */
 export function lintUnreadable(file: string, unreadable: Unreadable): Message[] {
   const layout = new Layout({ file, original: [], lines: [], schema: anySchema });
   for (const found of runSourceRules('bytes', BYTES_RULES, [unreadable])) layout.add(found);

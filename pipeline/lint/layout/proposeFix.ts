@@ -4,7 +4,7 @@ import type { LayoutInput, LineFinding, ReportLine, Rule, RuleInput, SourceStage
 import { rules } from '../rules';
 import { collectFindings, type RuleOn, rulesOn } from '../runRules';
 import {
-  apply,
+  applyEdit,
   frontLines,
   hasSameLetters,
   isImprovement,
@@ -17,14 +17,17 @@ import {
 import type { LayoutSchema } from './layoutSchema';
 import { lineAndNeighbors } from './lines';
 
+/** How many edits are evaluated for one fault. */
 const MAX_TRIES = 40;
 /** In longer front matter, only the first `below` lines after a fault are parsed to evaluate an edit. */
 const LONG = { lines: 500, characters: 40_000, below: 40 };
 
+/** Whether front matter is so long that parsing it many times takes too much time. */
 export function isLong(front: readonly string[]): boolean {
   return front.length > LONG.lines || front.reduce((sum, { length }) => sum + length, 0) > LONG.characters;
 }
 
+/** A finding on a line of the source, with its rule. */
 export interface RuleFinding {
   rule: Rule;
   finding: LineFinding & { line: number };
@@ -47,7 +50,8 @@ export function runSourceRules<Stage extends SourceStage>(
 }
 
 const LAYOUT_RULES = rulesOn(rules, 'layout');
-function runLayoutRules(input: Omit<LayoutInput, 'line'>): RuleFinding[] {
+type FaultInput = Omit<LayoutInput, 'line'>;
+function runLayoutRules(input: FaultInput): RuleFinding[] {
   const line = input.front[input.index] ?? '';
   return runSourceRules('layout', LAYOUT_RULES, [{ ...input, line }], () => ({ line: input.index + 1 }));
 }
@@ -80,11 +84,8 @@ interface Candidate {
   score: Score;
 }
 
-function* improvingEdits(
-  before: Parsed,
-  input: Omit<LayoutInput, 'line'>,
-  schema: LayoutSchema,
-): Generator<Candidate> {
+/** The proposed edits that remove the fault. */
+function* improvingEdits(before: Parsed, input: FaultInput, schema: LayoutSchema): Generator<Candidate> {
   const { front, at, fault } = input;
   const originalFront = frontLines(before.lines);
   const lines = ['---', ...originalFront.slice(1, isLong(originalFront) ? at + LONG.below : undefined)];
@@ -92,7 +93,7 @@ function* improvingEdits(
   const indexes = lineAndNeighbors(front, at).filter((index) => front[index]?.trim());
   for (const found of indexes.flatMap((index) => runLayoutRules({ ...input, index }))) {
     const edit = replacementOf(found);
-    const edited = edit ? apply(lines, edit) : lines;
+    const edited = edit ? applyEdit(lines, edit) : lines;
     const text = edited.join('\n');
     if (!edit || tried.has(text) || tried.size > MAX_TRIES) continue;
     tried.add(text);
@@ -102,6 +103,7 @@ function* improvingEdits(
   }
 }
 
+/** The lines that a finding proposes to replace; `undefined` if it proposes nothing. */
 export function replacementOf({
   finding: { line, endLine = line, text },
 }: RuleFinding): Replacement | undefined {

@@ -1,11 +1,15 @@
 import { PICTURE_NAME } from './lines';
 
+/** The kinds of fields in which any text is valid. */
 export const TEXT_KINDS: ReadonlySet<string> = new Set(['text', 'prose', 'label']);
 
-export const escaped = (text: string) => text.replace(/(["\\])/g, '\\$1');
+/** A text in double quotes, as YAML reads it. */
+export const quoteText = (text: string) => `"${text.replace(/(["\\])/g, '\\$1')}"`;
 
+/** An item of a list, and a field, split before their values. */
 const ITEM = /^(\s*(?:- +)+)(\S.*)$/;
 const FIELD = new RegExp(String.raw`^(\s*(?:- +)*(?:\w[\w -]*|${PICTURE_NAME}):\s+)(\S.*)$`, 'i');
+/** The start of an item that is a group of fields. */
 const FIELD_IN_ITEM = /^[a-z]\w*:\s/;
 
 /** Splits a line of front matter before its value. With `wholeItem`, everything after the hyphen is the value, even with colons. */
@@ -29,9 +33,10 @@ function withoutComment(value: string): string {
 export function quotedLine(line: string, options?: { wholeItem: boolean }): string | undefined {
   const { before, value } = splitAtValue(line, options);
   const text = withoutComment(value);
-  return hasYamlMeaning(text) ? before + quoted(text) + value.slice(text.length) : undefined;
+  return hasYamlMeaning(text) ? before + requote(text) + value.slice(text.length) : undefined;
 }
 
+/** Whether YAML may read a value otherwise than as its text. */
 function hasYamlMeaning(value: string): boolean {
   if (value === '' || /^[|>][+-]?\d?\s*$/.test(value)) return false;
   if (/^["']/.test(value)) return /^(["']).*?\1\s*[^\s,\]}#]/.test(value);
@@ -39,17 +44,18 @@ function hasYamlMeaning(value: string): boolean {
 }
 
 /** The text in double quotes, which replace a pair of quotes around it. */
-function quoted(value: string): string {
+function requote(value: string): string {
   // Doubled quotes; then quotes with punctuation after them, or around the text of a link.
   const [, twice] = /^""([^"]+)""$/.exec(value) ?? [];
   if (twice) return `"${twice}"`;
   const [, pair = '', rest = ''] = /^"([^"]+)"([.,;!?]|\s*->\s*[^\s"]+)$/.exec(value) ?? [];
-  if (pair) return `"${escaped(pair + rest)}"`;
+  if (pair) return quoteText(pair + rest);
   const [, inner = value] = /^"(.*)"$/.exec(value) ?? /^'(.*)'$/.exec(value) ?? [];
   const isPair = inner !== value && !(value.startsWith('"') && /^\w[^"]*"\s[^"]*"[^"]*$/.test(inner));
-  return `"${escaped(isPair ? inner : value)}"`;
+  return quoteText(isPair ? inner : value);
 }
 
+/** Says which character makes quotes necessary, and where. */
 export function explainQuotes(line: string, options?: { wholeItem: boolean }) {
   const { before, value } = splitAtValue(line, options);
   const { at, what } = meaningIn(withoutComment(value));

@@ -2,12 +2,13 @@ import { rangeOnLine, wholeLines } from '../../passages/Range';
 import { yamlNodesOf } from '../../source/parseYaml';
 import { readLines } from '../../source/readSource';
 import type { Fault, Source } from '../../source/Source';
+import { splitPath } from '../fields/fieldSchema';
 import { write } from '../finding';
 import { createMessage, type Message } from '../message';
 import type { ValueInput } from '../rule';
 import { rules } from '../rules';
 import { rulesOn } from '../runRules';
-import { apply, fieldsFixed, frontLines, isLayoutFault, type Parsed, parseLines } from './evaluateEdit';
+import { applyEdit, fieldsFixed, frontLines, isLayoutFault, type Parsed, parseLines } from './evaluateEdit';
 import { fieldAt } from './fieldAt';
 import type { LayoutSchema } from './layoutSchema';
 import { indentOf } from './lines';
@@ -57,14 +58,14 @@ export class Layout {
 
   #repairFaults(): void {
     const unrepaired = new Set<string>();
-    const isNext = (fault: Fault) => isLayoutFault(fault) && !unrepaired.has(keyOf(fault));
+    const isNext = (fault: Fault) => isLayoutFault(fault) && !unrepaired.has(faultKey(fault));
     const maxFaults = isLong(frontLines(this.#parsed.lines)) ? MAX_FAULTS_IF_LONG : MAX_FAULTS;
     for (let count = 0; count < maxFaults; count += 1) {
       const { error, faults } = this.#parsed;
       const fault = error ?? faults.find(isNext);
       if (fault) this.#repairFault(fault);
       if (!fault || (error && this.#parsed.error === error)) return;
-      unrepaired.add(keyOf(fault));
+      unrepaired.add(faultKey(fault));
     }
   }
 
@@ -72,7 +73,7 @@ export class Layout {
     const found = proposeFix(this.#parsed, fault, this.schema);
     if (found && !this.#apply(found)) this.#markBroken(found, fault.field);
     // A duplicate name may belong to another group.
-    if (found && fault.ruleId === 'twice') this.broken.add(fault.field.replace(/(?:^|\.)[^.]*$/, ''));
+    if (found && fault.ruleId === 'twice') this.broken.add(splitPath(fault.field).group);
   }
 
   /** Reports values that YAML accepts with another meaning than the owner intended. */
@@ -107,14 +108,14 @@ export class Layout {
     this.broken.add(field);
     const edit = replacementOf(found);
     const before = this.#parsed;
-    const after = edit && parseLines(this.file, apply(before.lines, edit), this.schema);
+    const after = edit && parseLines(this.file, applyEdit(before.lines, edit), this.schema);
     if (after && !after.error) for (const gone of fieldsFixed(before, after)) this.broken.add(gone);
   }
 
   /** Adds a message. Corrects its lines if their number stays the same, so that later messages keep their lines; returns whether it did. */
   #apply(found: RuleFinding, { isParsed = true } = {}): boolean {
     const edit = replacementOf(found);
-    const lines = edit && apply(this.#parsed.lines, edit);
+    const lines = edit && applyEdit(this.#parsed.lines, edit);
     const isApplied = lines !== undefined && lines.length === this.#parsed.lines.length;
     if (isApplied)
       this.#parsed = isParsed ? parseLines(this.file, lines, this.schema) : { ...this.#parsed, lines };
@@ -148,7 +149,7 @@ export class Layout {
 const fieldIn = (front: readonly string[], line: number) =>
   line <= front.length ? fieldAt(front, line - 1) : '';
 
-const keyOf = ({ ruleId, field, place }: Fault) => `${ruleId} ${field} ${place.line}`;
+const faultKey = ({ ruleId, field, place }: Fault) => `${ruleId} ${field} ${place.line}`;
 
 /** The column of the first character that the correction changes; of the first word if it changes only the indentation. */
 function columnOf(line = '', corrected = line): number {

@@ -27,10 +27,12 @@ function annotationOf({ file, start, fatal, reason, ruleId }: Message, addition:
   return `::${fatal ? 'error' : 'warning'} ${properties}::${data(reason + addition)}`;
 }
 
+/** Escapes the text of a workflow command. */
 function data(text: string): string {
   return text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
 }
 
+/** Escapes a property of a workflow command. */
 function property(text: string): string {
   return data(text).replace(/:/g, '%3A').replace(/,/g, '%2C');
 }

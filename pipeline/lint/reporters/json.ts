@@ -4,6 +4,7 @@ import { type Message, type Proposal, urlOf } from '../message';
 
 type JsonEdit = Omit<LineEdit, 'file'>;
 
+/** A message in the output of `--format json`. */
 export interface JsonProblem {
   file: string;
   line: number;
@@ -18,6 +19,7 @@ export interface JsonProblem {
   fix: (JsonEdit & { kind: Certainty; more?: LineEdit[] }) | null;
 }
 
+/** The output of `--format json`. `files` is the number of checked files. */
 export function formatJson(messages: readonly Message[], files: number): string {
   return JSON.stringify({ ok: !messages.some(({ fatal }) => fatal), files, problems: messages.map(toJson) });
 }
@@ -39,5 +41,5 @@ export function toJson(message: Message): JsonProblem {
 function fixOf({ kind, edits: [first, ...more] }: Proposal): JsonProblem['fix'] {
   if (!first) return null;
   const { line, endLine, text } = first;
-  return { line, endLine, text, kind, ...(more.length > 0 && { more }) };
+  return { line, endLine, text, kind, more: more.length > 0 ? more : undefined };
 }

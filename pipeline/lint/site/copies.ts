@@ -13,7 +13,7 @@ export function changedLast({ documents, published }: SiteInput): Document[] {
 }
 
 /** A key that is equal for copies: the type and the values of its `duplicateKey` fields. `undefined` if one is missing. */
-export function uniqueText({ type, fields, body }: Document): string | undefined {
+export function duplicateKeyOf({ type, fields, body }: Document): string | undefined {
   const { duplicateKey = [] } = contentTypeOf(type);
   const values = duplicateKey.map((name) => (name === 'body' ? body?.hash : fields[name]));
   return values.length > 0 && values.every(Boolean) ? [type, ...values].join(' ') : undefined;
@@ -21,7 +21,7 @@ export function uniqueText({ type, fields, body }: Document): string | undefined
 
 /** Whether one file is a copy of the other, which is reported once and explains all texts that they share. */
 export const isCopy = (one: Document, other: Document) =>
-  uniqueText(one) !== undefined && uniqueText(one) === uniqueText(other);
+  duplicateKeyOf(one) !== undefined && duplicateKeyOf(one) === duplicateKeyOf(other);
 
 /** The first line of the body that is not empty. */
 function firstLineOf({ source }: Document): Range {
@@ -49,6 +49,7 @@ export const checkUnique =
     }
   };
 
+/** The finding that a file has the same text as another one. */
 function duplicateFinding(document: Document, field: string, other: Document): Finding {
   const placeIn = (each: Document) => (field === '' ? firstLineOf(each) : rangeAt(each, field));
   const value = typedAt(document.source.values, field) ?? '';

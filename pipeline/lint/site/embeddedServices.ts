@@ -6,6 +6,7 @@ export const EMBEDDED_SERVICES = [
   ...['calendly.com', 'yelp.com', 'houzz.com', 'angi.com', 'elfsight.com', 'matterport.com'],
 ];
 
+/** Whether a host is one of the services, or below one. */
 export const isService = (host: string, services: readonly string[]) =>
   services.some((service) => host === service || host.endsWith(`.${service}`));
 

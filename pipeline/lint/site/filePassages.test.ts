@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { load } from '../../model/load/load';
+import { loadEntry } from '../../model/load/load';
 import { textIn } from '../../passages/Range';
 import { readSource } from '../../source/readSource';
 import type { Document } from '../Document';
@@ -7,7 +7,7 @@ import { rangeOfTarget, rangeOfTextLink } from './filePassages';
 
 function documentOf(text: string): Document {
   const source = readSource('content/pages/a.md', text);
-  return { ...load('page', source).entry, source, broken: [], faults: [], collected: {} };
+  return { ...loadEntry('page', source).entry, source, broken: [], faults: [], collected: {} };
 }
 
 test.each([

@@ -1,6 +1,6 @@
-import { load } from '../../model/load/load';
+import { loadEntry } from '../../model/load/load';
 import { memoize } from '../../model/memoize';
-import type { Span } from '../../passages/align';
+import type { TextSpan } from '../../passages/align';
 import { type Passage, passagesOf, typedAt } from '../../passages/passages';
 import { placeIn, type Range } from '../../passages/Range';
 import { type Document, rangeAt } from '../Document';
@@ -14,26 +14,17 @@ export interface PassageText {
 }
 
 /** The texts of the wanted passages, as JSON for `collect`. */
-export const keepTexts = (
-  passages: readonly Passage[],
-  isWanted: (passage: Passage) => boolean,
-): PassageText[] =>
+export const keepTexts = (passages: readonly Passage[], isWanted: (passage: Passage) => boolean) =>
   passages.flatMap((passage, index) => (isWanted(passage) ? [{ text: passage.text, index }] : []));
 
-/** Loads a cached file again. Slow, so call it only for a finding. */
-const loadAgain = memoize(({ type, source }: Document) => load(type, source));
-
-export const passagesIn = memoize((document: Document): Passage[] => {
-  const { entry, texts } = loadAgain(document);
-  return passagesOf(document.source, entry, texts);
+/** The passages of a file, which is loaded again. Slow, so call it only for a finding. */
+export const passagesIn = memoize(({ type, source }: Document): Passage[] => {
+  const { entry, texts } = loadEntry(type, source);
+  return passagesOf(source, entry, texts);
 });
 
 /** The matches of patterns with the flag `g` in collected texts of a file. */
-export function matchesIn(
-  document: Document,
-  texts: readonly PassageText[],
-  patterns: readonly RegExp[],
-): { words: string; range: Range }[] {
+export function matchesIn(document: Document, texts: readonly PassageText[], patterns: readonly RegExp[]) {
   const rangeOf = ({ index, text }: PassageText, from: number, to: number) => {
     const passage = passagesIn(document)[index];
     return passage?.text === text ? passage.range(from, to) : placeIn(document.file);
@@ -43,7 +34,7 @@ export function matchesIn(
       matchesOf(pattern, each.text).map(({ 0: words, index }) => ({
         words,
         // A getter, because most matches are not reported, and the range needs the file to be loaded again.
-        get range() {
+        get range(): Range {
           return rangeOf(each, index, index + words.length);
         },
       })),
@@ -52,17 +43,23 @@ export function matchesIn(
 }
 
 /** The range of the address in a link field (`text -> address`), or of a span of the address. */
-export function rangeOfTarget(document: Document, field: string, to: string, span: Span = [0, to.length]) {
+export function rangeOfTarget(
+  document: Document,
+  field: string,
+  to: string,
+  span: TextSpan = [0, to.length],
+) {
   const before = (typedAt(document.source.values, field) ?? '').length - to.length;
   return rangeAt(document, field, before + span[0], before + span[1]);
 }
 
 /** The range of a span of the address with this index in a Markdown text, which counts links, pictures and definitions. */
-export function rangeOfTextLink(document: Document, field: string, index: number, span?: Span): Range {
+export function rangeOfTextLink(document: Document, field: string, index: number, span?: TextSpan): Range {
   const addresses = passagesIn(document).filter((each) => each.place === 'address' && each.field === field);
   return addresses[index]?.range(...(span ?? [])) ?? placeIn(document.file);
 }
 
+/** The range of the heading with this index in the body. */
 export function rangeOfHeading(document: Document, index: number): Range {
   const headings = passagesIn(document).filter(({ place, field }) => place === 'heading' && field === '');
   return headings[index]?.range() ?? placeIn(document.file);

@@ -1,9 +1,7 @@
 import { dirname } from 'node:path/posix';
-import type { ProseValue } from '../../kinds/values';
 import { memoize } from '../../model/memoize';
-import { visitEntry } from '../../model/visitEntry';
 import { placeIn, type Range } from '../../passages/Range';
-import { type Document, rangeAt } from '../Document';
+import { type Document, rangeAt, visitBodyLast } from '../Document';
 import type { Finding } from '../finding';
 import { groupBy } from '../groupBy';
 import type { Report, SiteInput } from '../rule';
@@ -11,6 +9,7 @@ import { rangeOfTextLink } from './filePassages';
 import { explainOldName } from './links/missingPages';
 import { listPlaces } from './links/siteLinks';
 
+/** A picture in a field or in a Markdown text. */
 export interface NamedPicture {
   document: Document;
   path: string;
@@ -21,31 +20,34 @@ export interface NamedPicture {
   index?: number;
 }
 
+/** The pictures that a file names. */
 export const picturesIn = memoize((document: Document): NamedPicture[] => {
   const found: NamedPicture[] = [];
-  const addText = ({ notes }: ProseValue, field: string) => {
-    for (const [index, note] of notes.entries()) {
-      const { type, url: path } = note;
-      if (type === 'image' && path !== '')
-        found.push({ document, path, isDescribed: note.alt !== '', field, index });
-      if (type === 'definition' && isData(path)) found.push({ document, path, field, index });
-    }
-  };
-  visitEntry(document, {
+  visitBodyLast(document, {
     image: ({ path }, field) => found.push({ document, path, field }),
-    prose: (text, field) => text !== document.body && addText(text, field),
+    prose: ({ notes }, field) => {
+      for (const [index, note] of notes.entries()) {
+        const { type, url: path } = note;
+        if (type === 'image' && path !== '')
+          found.push({ document, path, isDescribed: note.alt !== '', field, index });
+        if (type === 'definition' && isData(path)) found.push({ document, path, field, index });
+      }
+    },
   });
-  if (document.body) addText(document.body, '');
   return found;
 });
 
+/** The path of a picture, relative to the content folder. */
 export const plainPath = (path: string): string => path.replace(/^\//, '');
 
+/** Whether the address is a picture itself, and not a path. */
 export const isData = (path: string) => path.startsWith('data:');
 
+/** The range of the path where a picture is named. */
 export const rangeOfPicture = ({ document, field, index }: NamedPicture): Range =>
   index === undefined ? rangeAt(document, field, 0) : rangeOfTextLink(document, field, index);
 
+/** The path of the logo in business.md. */
 export const namedLogo = ({ business }: SiteInput): string | undefined =>
   business?.fields.brand?.logo && plainPath(business.fields.brand.logo.path);
 
@@ -85,6 +87,7 @@ function removedPath(path: string, { removedPictures, tree }: SiteInput) {
   return { path: folder, to, isFolder: true };
 }
 
+/** Whether this change removes pictures of a folder in `portfolio`. */
 export const isRemovedAlbum = (photos: string, { removedPictures }: SiteInput): boolean =>
   [...removedPictures.keys()].some((path) => dirname(path) === `portfolio/${photos}`);
 

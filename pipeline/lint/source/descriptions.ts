@@ -1,5 +1,5 @@
 import { basename } from 'node:path/posix';
-import type { Raw, Source } from '../../source/Source';
+import type { Source } from '../../source/Source';
 import type { ReportLine, TextInput } from '../rule';
 import { nearestPicture } from '../suggest';
 
@@ -15,34 +15,34 @@ export function readDescriptions(source: Source, pictures: readonly string[]): M
   for (const [name, text] of entries) if (pictures.includes(name)) described.set(name, String(text));
   const unknown = entries.filter(([name]) => !pictures.includes(name));
   for (const [name, text] of unknown.slice(0, MAX_SUGGESTIONS)) {
-    const picture = suggestion(name, pictures, source);
+    const picture = suggestPicture(name, pictures, source);
     if (picture) described.set(picture, String(text));
   }
   return described;
 }
 
-function isDescription(name: string, text: Raw | undefined): boolean {
-  return typeof text === 'string' && text !== name;
-}
-
-/** Never a picture that has a line of its own. */
-function suggestion(name: string, pictures: readonly string[], { values }: Source): string | undefined {
+/** The picture that a misspelled name means; never one that has a line of its own. */
+function suggestPicture(name: string, pictures: readonly string[], { values }: Source): string | undefined {
   const free = pictures.filter((picture) => !(picture in values));
   const bare = basename(name);
   return free.includes(bare) ? bare : nearestPicture(name, free);
 }
 
+/** Reports descriptions that are empty, or only the name of their picture. */
 export function checkDescribedTexts({ source, pictures = [] }: TextInput, report: ReportLine): void {
-  const { values, positions } = source;
-  for (const name of pictures.filter((each) => each in values && !isDescription(each, values[each])))
-    report({ ...positions.get(name), field: name, advice: `Say in a sentence what “${name}” shows.` });
+  for (const [name, text] of Object.entries(source.values)) {
+    const advice = `Say in a sentence what “${name}” shows.`;
+    if (pictures.includes(name) && (typeof text !== 'string' || text === name))
+      report({ ...source.positions.get(name), field: name, advice });
+  }
 }
 
+/** Reports descriptions of pictures that do not exist. */
 export function checkDescribedPictures({ source, pictures }: TextInput, report: ReportLine): void {
   const unknown = pictures ? Object.keys(source.values).filter((name) => !pictures.includes(name)) : [];
   for (const name of unknown) {
     const position = source.positions.get(name);
-    const expected = suggestion(name, pictures ?? [], source);
+    const expected = suggestPicture(name, pictures ?? [], source);
     const isInFolder = expected !== undefined && name.endsWith(`/${expected}`);
     const says = isInFolder
       ? {

@@ -5,7 +5,13 @@ import { postalCode, state, town } from '../../kinds/places';
 import { image } from '../../kinds/references';
 import { byOrder, contentType } from '../contentType';
 import { pageFields } from '../pageFields';
-import { addressNode, countyNode, ratingNode, reviewNodes, telephoneOf } from '../structuredData/business';
+import {
+  addressNode,
+  countyNode,
+  ratingNode,
+  reviewNodes,
+  telephoneOf,
+} from '../structuredData/businessNodes';
 import { businessId, idOn, urlOf } from '../urls';
 
 export const area = contentType({

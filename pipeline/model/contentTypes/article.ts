@@ -10,10 +10,11 @@ import { pageFields } from '../pageFields';
 import type { Site } from '../Site';
 import { businessId, idOn, titleSlug, urlOf } from '../urls';
 
-/** Words per minute. */
-const READING_PACE = 200;
+const WORDS_PER_MINUTE = 200;
 
-export const minutesToRead = (words: number): number => Math.max(1, Math.round(words / READING_PACE));
+/** How long it takes to read an article: at least one minute. */
+export const minutesToRead = (wordCount: number): number =>
+  Math.max(1, Math.round(wordCount / WORDS_PER_MINUTE));
 
 export const article = contentType({
   name: 'article',
@@ -51,18 +52,18 @@ list, and \`**two asterisks**\` on each side make words bold.`,
   formerAddress: (title) => `/blog/${titleSlug(title)}`,
   address: (name, { slug }) => `/blog/${slug ?? name}`,
   body: 'section',
-  bodyWanted: true,
+  requiresBody: true,
   sections: 'all',
   compare: (a, b) =>
     b.fields.publishedAt.localeCompare(a.fields.publishedAt) ||
     String(a.address).localeCompare(String(b.address)),
-  post: ({ fields, words }, { labels }) => ({
+  post: ({ fields, wordCount }, { labels }) => ({
     author: fields.author,
     category: fields.category,
     tags: fields.tags,
     published: fields.publishedAt,
     updated: fields.updatedAt,
-    readTime: fields.readTime ?? fill(labels.readTime, { minutes: minutesToRead(words) }),
+    readTime: fields.readTime ?? fill(labels.readTime, { minutes: minutesToRead(wordCount) }),
     image: fields.image,
   }),
   mainNode: {
@@ -83,8 +84,8 @@ list, and \`**two asterisks**\` on each side make words bold.`,
         mainEntityOfPage: { '@id': idOn(page, 'page', site) },
         articleSection: category,
         keywords: tags.join(', '),
-        wordCount: page.words,
-        inLanguage: site.words.language,
+        wordCount: page.wordCount,
+        inLanguage: site.siteLanguage.language,
       };
     },
   },

@@ -25,11 +25,11 @@ const CONTACT_BY = ['both', 'either'] as const;
 const FONT_NAMES = ['Inter', 'Source Serif', 'Figtree'] as const;
 export type FontName = (typeof FONT_NAMES)[number];
 
-/** Fields that a form on GitHub can change. The owner changes other fields in the file. */
-const FACTS = `name shortName kind tagline description phone email address timeZone geo license licenseLabel founded employees
+/** The fields that the form for facts on GitHub can change. The owner changes other fields in the file. */
+const FORM_FIELDS = `name shortName kind tagline description phone email address timeZone geo license licenseLabel founded employees
   priceRange rating accreditation promise reviewsPage askHowToReach contactBy keepLeads keepPhotos privacyPage brand`;
 
-/** The fields for the opening hours of some days. */
+/** The fields for the opening hours of some days, regular or special. */
 const opening = {
   opens: time('When you open.').optional(),
   closes: time('When you close. A time before you open is on the next day.', '5:30 PM').optional(),
@@ -43,7 +43,7 @@ export const business = contentType({
   about: 'The facts about your business. Each is written once and used everywhere.',
   order: 1,
   file: 'business.md',
-  forms: { hours: ['hours', 'holidays'], fact: FACTS.split(/\s+/) },
+  forms: { hours: ['hours', 'holidays'], fact: FORM_FIELDS.split(/\s+/) },
   fields: {
     name: text('The full name of the business.', 'Alex Smith & Daughters'),
     shortName: text(

@@ -3,13 +3,13 @@ import { label } from '../../kinds/text';
 import { type LabelKey, languages } from '../../labels/labels';
 import { contentType } from '../contentType';
 
-type LabelField = ReturnType<typeof label>;
-
 const [english, ...others] = languages;
 const keys = Object.keys(english.labels) as LabelKey[];
 
+/** Labels with another key in the previous version, which is still accepted. */
 const FORMER_NAMES: Partial<Record<LabelKey, string>> = { license: 'licence' };
 
+/** A field for each label. Its example is the English text, and its explanation contains the others. */
 const fields = Object.fromEntries(
   keys.map((key) => {
     const about = others.map(({ name, labels }) => `In ${name}: “${labels[key]}”.`).join(' ');
@@ -17,7 +17,7 @@ const fields = Object.fromEntries(
     const formerName = FORMER_NAMES[key];
     return [key, formerName ? renamed(formerName, field) : field];
   }),
-) as Record<LabelKey, ReturnType<LabelField['optional']>>;
+) as Record<LabelKey, ReturnType<ReturnType<typeof label>['optional']>>;
 
 export const labels = contentType({
   name: 'labels',

@@ -12,7 +12,7 @@ export const member = contentType({
   folder: 'team',
   guide: {
     heading: 'A team member',
-    text: '[Start a new team member]({new}). Without a `photo:`, the person is shown in type alone. `order` is the position in the team; 1 is first.',
+    text: '[Start a new team member]({new}). Without a `photo:`, only the text is shown. `order` is the position in the team; 1 is first.',
   },
   duplicateKey: ['name', 'description'],
   fields: {
@@ -22,7 +22,7 @@ export const member = contentType({
     description: text('A few sentences about the person.', 'Plans the work and answers your questions.'),
     specialties: textList('What the person is best at.', 'Planning').optional(),
     experience: text('How long the person has worked in the trade.', '15+ Years').optional(),
-    photo: image('A photo of the person. Without one, the person is shown in type alone.').optional(),
+    photo: image('A photo of the person. Without one, only the text is shown.').optional(),
     photoPosition: picturePosition(
       'Which part of the photo must stay visible, such as top or center.',
     ).optional(),

@@ -4,7 +4,7 @@ import { pageFields } from '../pageFields';
 /** The address of the page that hosts show for every unknown address. */
 export const notFoundAddress = '/404';
 
-/** By file name: the pages whose address is not `/` followed by the file name. */
+/** The pages whose address is not their file name, by that name. */
 const ADDRESSES = new Map([
   ['home', '/'],
   ['not-found', notFoundAddress],

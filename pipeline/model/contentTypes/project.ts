@@ -8,7 +8,7 @@ import { image, reference } from '../../kinds/references';
 import { contentType, type LaidOutSection } from '../contentType';
 import { formPages } from '../forms';
 import { pageFields } from '../pageFields';
-import { serviceLinks, townLink } from '../projects';
+import { projectLabels } from '../projects';
 import { businessId, idOn, urlOf } from '../urls';
 
 export const project = contentType({
@@ -59,30 +59,27 @@ story of the job below the second \`---\`. The page, the lists and the costs are
   },
   address: (name) => `/projects/${name}`,
   body: 'section',
-  bodyWanted: true,
+  requiresBody: true,
   sections: 'all',
   compare: (a, b) =>
     b.fields.finished.localeCompare(a.fields.finished) || String(a.address).localeCompare(String(b.address)),
   heroLook: 'band',
   layOut: (page, site): LaidOutSection[] => {
-    const { services, town, photos } = page.fields;
-    const labels = [...serviceLinks(services.slice(0, 1), site), ...townLink(town, site)];
-    return surround(page.sections, {
-      hero: {
-        eyebrow: labels.map(({ label }) => label).join(', '),
-        heading: page.label,
-        image: photos[0],
-        buttons: [{ ...site.navigation.button, href: `#${FORM}` }],
-      },
-      hasForm: site.entries.page.some(({ address }) => address === formPages.thanks),
-    });
+    const hero = {
+      eyebrow: projectLabels(page, site).join(', '),
+      heading: page.label,
+      image: page.fields.photos[0],
+      buttons: [{ ...site.navigation.button, href: `#${FORM_ID}` }],
+    };
+    const hasForm = site.entries.page.some(({ address }) => address === formPages.thanks);
+    return withDefaults(page.sections, hero, hasForm);
   },
   mainNode: {
     id: 'project',
     make: (page, site): CreativeWork => {
       const { services, town, photos, scope, materials } = page.fields;
       const area = site.entries.area.find(({ name }) => name === town)?.fields;
-      const kinds = site.entries.service.filter(({ name }) => services.includes(name));
+      const projectServices = site.entries.service.filter(({ name }) => services.includes(name));
       return {
         '@type': 'CreativeWork',
         '@id': idOn(page, 'project', site),
@@ -91,7 +88,7 @@ story of the job below the second \`---\`. The page, the lists and the costs are
         description: page.description,
         url: urlOf(page, site),
         image: photos.map(({ large }) => site.settings.siteUrl + large),
-        genre: kinds.map(({ label }) => label),
+        genre: projectServices.map(({ label }) => label),
         material: materials,
         creator: { '@id': businessId(site) },
         locationCreated: area && {
@@ -104,20 +101,21 @@ story of the job below the second \`---\`. The page, the lists and the costs are
   },
 });
 
-const FORM = 'estimate';
+const FORM_ID = 'estimate';
 
-/** The sections of a project page: hero, job, the other sections in the file, projects, form. A section in the file replaces the default one. */
-function surround(
-  written: readonly LaidOutSection[],
-  { hero, hasForm }: { hero: object; hasForm: boolean },
-): LaidOutSection[] {
-  const has = (kind: string) => written.some((section) => section.kind === kind);
-  const rest = written.filter(({ kind, props }) => kind !== 'hero' && !(kind === 'text' && 'body' in props));
+/** Adds the sections that the file lacks, each in its place. The text of the file is left out: the section `job` shows it. */
+function withDefaults(authored: readonly LaidOutSection[], hero: object, hasForm: boolean): LaidOutSection[] {
+  const has = (kind: string) => authored.some((section) => section.kind === kind);
+  const heroes = authored.filter(({ kind }) => kind === 'hero');
+  const others = authored.filter(
+    ({ kind, props }) => kind !== 'hero' && !(kind === 'text' && 'body' in props),
+  );
+  const form = { kind: 'estimateForm', id: FORM_ID, props: { id: FORM_ID } };
   return [
-    ...(has('hero') ? written.filter(({ kind }) => kind === 'hero') : [{ kind: 'hero', props: hero }]),
+    ...(heroes.length > 0 ? heroes : [{ kind: 'hero', props: hero }]),
     { kind: 'job', props: {} },
-    ...rest,
+    ...others,
     ...(has('projects') ? [] : [{ kind: 'projects', props: {} }]),
-    ...(hasForm && !has('estimateForm') ? [{ kind: 'estimateForm', id: FORM, props: { id: FORM } }] : []),
+    ...(hasForm && !has('estimateForm') ? [form] : []),
   ];
 }

@@ -40,7 +40,7 @@ that show the review, one page per line. \`location\` is the customer’s town, 
     ).optional(),
     pages: list(namedPage(), 'The pages that show it.'),
   },
-  body: 'words',
+  body: 'text',
   sections: 'none',
   compare: (a, b) =>
     (a.fields.order ?? LAST) - (b.fields.order ?? LAST) ||

@@ -4,7 +4,7 @@ import { wholeNumber } from '../../kinds/number';
 import { image } from '../../kinds/references';
 import { byOrder, contentType, type LaidOutSection } from '../contentType';
 import { pageFields } from '../pageFields';
-import { reviewNodes, servedNodes } from '../structuredData/business';
+import { reviewNodes, servedNodes } from '../structuredData/businessNodes';
 import { businessId, idOn, urlOf } from '../urls';
 
 export const service = contentType({
@@ -38,8 +38,8 @@ export const service = contentType({
   compare: byOrder,
   heroLook: 'beside',
   layOut: ({ sections }): LaidOutSection[] => {
-    const position = sections.findLastIndex(({ kind }) => kind === 'hero') + 1;
-    return [...sections.slice(0, position), { kind: 'record', props: {} }, ...sections.slice(position)];
+    const afterHero = sections.findLastIndex(({ kind }) => kind === 'hero') + 1;
+    return [...sections.slice(0, afterHero), { kind: 'record', props: {} }, ...sections.slice(afterHero)];
   },
   mainNode: {
     id: 'service',

@@ -1,62 +1,53 @@
 import { isAllDay, parseWeekdays, type Span } from '../../kinds/hours';
-import type { SpecialDays } from '../../kinds/season';
-import { isWholeMonths, type YearlyDays } from '../../kinds/season';
+import { isWholeMonths, type SpecialDays, type YearlyDays } from '../../kinds/season';
 import { WEEKDAYS } from '../../kinds/words';
 import { fill } from '../../labels/fill';
 import type { SiteLanguage } from '../../labels/labels';
-import { clockInWords, listInWords, weekdayInWords } from '../../labels/phrases';
+import { capitalized, clockInWords, dateInWords, listInWords, weekdayInWords } from '../../labels/phrases';
 import type { Opening, OpeningHours } from './openingHours';
 
 /** `lines`: one line per group of days. `sentence`: everything in one sentence. */
 type Style = 'lines' | 'sentence';
 
-export interface HoursLine {
-  days: string;
-  hours: string;
-}
-
-/** `Mon-Fri 8:00 AM-5:30 PM, Saturday and Sunday closed`. Separated by semicolons if a day has several times. */
-export function hoursInWords(hours: OpeningHours, words: SiteLanguage): string {
-  const isLong = [...hours.regular, ...hours.special].some(
+/** The opening hours for a sentence: `Mon-Fri 8:00 AM-5:30 PM, Saturday and Sunday closed`. Separated by semicolons if a day has several times. */
+export function hoursInWords(hours: OpeningHours, siteLanguage: SiteLanguage): string {
+  const hasSeveralTimes = [...hours.regular, ...hours.special].some(
     ({ opening }) => typeof opening !== 'string' && opening.length > 1,
   );
-  return hoursLines(hours, words, 'sentence')
+  return hoursLines(hours, siteLanguage, 'sentence')
     .map((line) => `${line.days} ${line.hours}`)
-    .join(isLong ? '; ' : ', ');
+    .join(hasSeveralTimes ? '; ' : ', ');
 }
 
 /** The opening hours as text, one line per group of days with the same hours. */
 export function hoursLines(
   { regular, special }: OpeningHours,
-  words: SiteLanguage,
+  siteLanguage: SiteLanguage,
   style: Style = 'lines',
-): HoursLine[] {
-  const { language } = words;
-  const { inSeason } = labelsFor(style, words);
+): { days: string; hours: string }[] {
+  const { language } = siteLanguage;
+  const { inSeason } = labelsFor(style, siteLanguage);
   const lines = [
-    ...regular.map(({ days: written, season, opening }) => {
-      const days = weekdays(written, words, style);
+    ...regular.map(({ days: authoredDays, season, opening }) => {
+      const days = weekdaysInWords(authoredDays, siteLanguage, style);
       return {
-        days: season ? fill(inSeason, { days, season: yearlyInWords(season.days, words) }) : days,
-        hours: openingInWords(opening, words, style),
+        days: season ? fill(inSeason, { days, season: yearlyInWords(season.days, siteLanguage) }) : days,
+        hours: openingInWords(opening, siteLanguage, style),
       };
     }),
     ...special.map(({ dates, opening }) => ({
       days: listInWords(
-        dates.map(({ days }) => specialInWords(days, words)),
+        dates.map(({ days }) => specialInWords(days, siteLanguage)),
         language,
       ),
-      hours: openingInWords(opening, words, style),
+      hours: openingInWords(opening, siteLanguage, style),
     })),
   ];
+  // Names of days and months begin with a lower-case letter in Spanish.
   return style === 'lines' ? lines.map((line) => ({ ...line, days: capitalized(line.days) })) : lines;
 }
 
-/** For a line in Spanish, where names of days and months begin with a lower-case letter. */
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
+/** The labels for a style: the forms inside a sentence, or those of a line. */
 function labelsFor(style: Style, { labels }: SiteLanguage) {
   return style === 'lines'
     ? labels
@@ -68,27 +59,27 @@ function labelsFor(style: Style, { labels }: SiteLanguage) {
       };
 }
 
-function openingInWords(opening: Opening, words: SiteLanguage, style: Style): string {
-  const labels = labelsFor(style, words);
+function openingInWords(opening: Opening, siteLanguage: SiteLanguage, style: Style): string {
+  const labels = labelsFor(style, siteLanguage);
   if (typeof opening === 'string') return labels[opening];
   if (opening.some(isAllDay)) return labels.allDay;
-  const spans = opening.map((span) => spanInWords(span, words, style));
-  return listInWords(spans, words.language);
+  const spans = opening.map((span) => spanInWords(span, siteLanguage, style));
+  return listInWords(spans, siteLanguage.language);
 }
 
-function spanInWords(span: Span, words: SiteLanguage, style: Style): string {
-  const [opens, closes] = [clockInWords(span.opens, words), clockInWords(span.closes, words)];
-  const { hoursRange, shortRange } = words.labels;
+function spanInWords(span: Span, siteLanguage: SiteLanguage, style: Style): string {
+  const [opens, closes] = [clockInWords(span.opens, siteLanguage), clockInWords(span.closes, siteLanguage)];
+  const { hoursRange, shortRange } = siteLanguage.labels;
   return style === 'lines'
     ? fill(hoursRange, { opens, closes })
     : fill(shortRange, { first: opens, last: closes });
 }
 
 /** `sentence` abbreviates three or more consecutive days to a range. */
-function weekdays(written: string, { language, labels }: SiteLanguage, style: Style): string {
-  const days = parseWeekdays(written).map((day) => WEEKDAYS.indexOf(day));
+function weekdaysInWords(authoredDays: string, { language, labels }: SiteLanguage, style: Style): string {
+  const days = parseWeekdays(authoredDays).map((day) => WEEKDAYS.indexOf(day));
   const [first, last] = [days[0], days.at(-1)];
-  if (first === undefined || last === undefined) return written;
+  if (first === undefined || last === undefined) return authoredDays;
   if (first === last) return weekdayInWords(first, language);
   const range = (label: string, length: 'long' | 'short') =>
     fill(label, {
@@ -104,40 +95,25 @@ function weekdays(written: string, { language, labels }: SiteLanguage, style: St
   );
 }
 
-function specialInWords(days: SpecialDays, words: SiteLanguage): string {
-  return 'holiday' in days ? words.labels[days.holiday] : datesInWords(days, words);
-}
+const MONTH = { month: 'long' } as const;
+const MONTH_AND_DAY = { month: 'long', day: 'numeric' } as const;
 
-function datesInWords(
-  { from, until }: Exclude<SpecialDays, { holiday: string }>,
-  words: SiteLanguage,
-): string {
-  if (from.length < 'YYYY-MM-DD'.length) return yearlyInWords({ from, until }, words);
+function specialInWords(days: SpecialDays, siteLanguage: SiteLanguage): string {
+  if ('holiday' in days) return siteLanguage.labels[days.holiday];
+  const { from, until } = days;
+  if (from.length < 'YYYY-MM-DD'.length) return yearlyInWords(days, siteLanguage);
+  if (from === until) return dateInWords(from, siteLanguage);
   const isOneYear = from.slice(0, 4) === until.slice(0, 4);
-  const first = dayInWords(from, words, { year: !isOneYear || from === until });
-  return from === until ? first : rangeInWords(first, dayInWords(until, words, { year: true }), words);
+  const first = dateInWords(from, siteLanguage, isOneYear ? MONTH_AND_DAY : undefined);
+  return rangeInWords(first, dateInWords(until, siteLanguage), siteLanguage);
 }
 
-function yearlyInWords(days: YearlyDays, words: SiteLanguage): string {
-  const part = isWholeMonths(days) ? { day: false } : {};
-  const first = dayInWords(`2024-${days.from}`, words, part);
-  const last = dayInWords(`2024-${days.until}`, words, part);
-  return first === last ? first : rangeInWords(first, last, words);
+function yearlyInWords(days: YearlyDays, siteLanguage: SiteLanguage): string {
+  const parts = isWholeMonths(days) ? MONTH : MONTH_AND_DAY;
+  // Any leap year.
+  const [first, last] = [days.from, days.until].map((day) => dateInWords(`2024-${day}`, siteLanguage, parts));
+  return first === last ? String(first) : rangeInWords(String(first), String(last), siteLanguage);
 }
 
 const rangeInWords = (first: string, last: string, { labels }: SiteLanguage) =>
   fill(labels.datesRange, { first, last });
-
-function dayInWords(
-  day: string,
-  { language }: SiteLanguage,
-  { day: hasDay = true, year: hasYear = false },
-): string {
-  const format = new Intl.DateTimeFormat(language, {
-    month: 'long',
-    timeZone: 'UTC',
-    ...(hasDay && { day: 'numeric' }),
-    ...(hasYear && { year: 'numeric' }),
-  });
-  return format.format(new Date(day));
-}

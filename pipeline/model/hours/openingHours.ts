@@ -1,6 +1,5 @@
 import type { Span } from '../../kinds/hours';
-import type { YearlyDays } from '../../kinds/season';
-import { type CalendarDays, dayOfHoliday, type SpecialDays } from '../../kinds/season';
+import { type CalendarDays, dayOfHoliday, type SpecialDays, type YearlyDays } from '../../kinds/season';
 
 /** The opening hours of some days as written: two times, several spans, `closed` or `byAppointment`. */
 export interface AuthoredOpening {
@@ -11,6 +10,7 @@ export interface AuthoredOpening {
   byAppointment?: boolean;
 }
 
+/** When the business is open on a day. */
 export type Opening = 'closed' | 'byAppointment' | readonly Span[];
 
 interface AuthoredHours {
@@ -18,47 +18,48 @@ interface AuthoredHours {
   holidays?: readonly (AuthoredOpening & { date: SpecialDays })[];
 }
 
+/** Opening hours for pages, facts and search engines. */
 export interface OpeningHours {
   regular: { days: string; season?: Dated<YearlyDays>; opening: Opening }[];
-  /** Days with the same hours are grouped. Past days are left out. */
+  /** Holidays and days off. Days with the same hours are grouped. Past days are left out. */
   special: { dates: Dated<SpecialDays>[]; opening: Opening }[];
 }
 
-/** Special days with `next`, their current or next occurrence. */
-interface Dated<Days = SpecialDays> {
+/** Days of the year with `next`, their current or next occurrence. */
+interface Dated<Days> {
   days: Days;
   next: CalendarDays;
   /** Whether the days do not recur every year. */
   isOnce: boolean;
 }
 
-/** The opening hours from `today` on, which is a calendar day. */
+/** The opening hours from the calendar day `today` on. */
 export function openingHours({ hours = [], holidays = [] }: AuthoredHours, today: string): OpeningHours {
   const special: OpeningHours['special'] = [];
   for (const { date, ...authored } of holidays) {
-    const [dated] = datedOf(date, today);
+    const dated = withNext(date, today);
     if (!dated) continue;
     const opening = openingOf(authored);
-    const listed = special.find((each) => openingText(each.opening) === openingText(opening));
-    if (listed) listed.dates.push(dated);
+    const group = special.find((each) => isEqual(each.opening, opening));
+    if (group) group.dates.push(dated);
     else special.push({ dates: [dated], opening });
   }
   return {
     regular: hours.map(({ days, season, ...authored }) => ({
       days,
-      season: season && datedOf(season, today)[0],
+      season: season && withNext(season, today),
       opening: openingOf(authored),
     })),
     special,
   };
 }
 
-const openingText = (opening: Opening) => JSON.stringify(opening);
+const isEqual = (one: Opening, other: Opening) => JSON.stringify(one) === JSON.stringify(other);
 
-/** The days with their next occurrence, as a list of one item; empty if there is none. */
-function datedOf<Days extends SpecialDays>(days: Days, today: string): Dated<Days>[] {
+/** `undefined` if the days are past. */
+function withNext<Days extends SpecialDays>(days: Days, today: string): Dated<Days> | undefined {
   const next = nextDays(days, today);
-  return next ? [{ days, next, isOnce: 'from' in days && days.from === next.from }] : [];
+  return next && { days, next, isOnce: 'from' in days && days.from === next.from };
 }
 
 function openingOf({ opens, closes, times, byAppointment }: AuthoredOpening): Opening {
@@ -75,8 +76,10 @@ export function nextDays(days: SpecialDays, today: string): CalendarDays | undef
 
 /** The occurrence of the days that begins in `year`. */
 function daysIn(days: SpecialDays, year: number): CalendarDays {
-  if ('holiday' in days)
-    return { from: dayOfHoliday(days.holiday, year), until: dayOfHoliday(days.holiday, year) };
+  if ('holiday' in days) {
+    const day = dayOfHoliday(days.holiday, year);
+    return { from: day, until: day };
+  }
   const { from, until } = days;
   if (from.length > MONTH_AND_DAY) return { from, until };
   return { from: dayOfYear(year, from), until: dayOfYear(from <= until ? year : year + 1, until) };

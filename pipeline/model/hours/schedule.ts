@@ -2,7 +2,7 @@ import { parseWeekdays } from '../../kinds/hours';
 import { WEEKDAYS } from '../../kinds/words';
 import type { Opening, OpeningHours } from './openingHours';
 
-/** Opening hours as JSON, for a script on the page. The first rule that applies to a day decides. */
+/** Opening hours as JSON, for the script `OpenNow.lazy.ts` on a page. The first rule that applies to a day decides. */
 export interface Schedule {
   timeZone: string;
   rules: ScheduleRule[];
@@ -18,13 +18,14 @@ interface ScheduleRule {
   spans?: (readonly [opens: string, closes: string])[];
 }
 
+/** Rules that tell a script whether the business is open now. */
 export function scheduleOf({ regular, special }: OpeningHours, timeZone: string): Schedule {
   const weekly = regular.map(({ days, season, opening }) => ({
     ...season?.next,
     weekdays: parseWeekdays(days).map((day) => (WEEKDAYS.indexOf(day) + 1) % WEEKDAYS.length),
     spans: spansIn(opening),
   }));
-  // Days of one year decide before days that come every year.
+  // Days of one year decide before days that recur every year.
   const dated = special
     .flatMap(({ dates, opening }) => dates.map((each) => ({ ...each, opening })))
     .sort((a, b) => Number(b.isOnce) - Number(a.isOnce))

@@ -3,18 +3,18 @@ import type { ReadTree } from '../../markdown/openProse';
 import { DamagedCache } from '../../source/cacheFolders';
 import { keyOf, Store } from '../../source/store.mjs';
 
-/** Where `writeTexts` stores the element trees of texts. */
+/** The cache of the element trees of Markdown texts. `writeTexts` fills it. */
 export interface TextCache {
   folder: string;
   /** A hash of the code that parses texts. */
   version: string;
 }
 
-/** `hash` is the hash of the text's Markdown. */
+/** The key of a text in the cache. `hash` is the hash of its Markdown. */
 export const textKey = ({ version }: Pick<TextCache, 'version'>, hash: string): string =>
   keyOf(version, hash);
 
-/** Reads trees from the cache alone, so that workers need not load the Markdown parser. Throws `DamagedCache` if one is missing or damaged. */
+/** For workers that render pages: reads trees from the cache alone, without the Markdown parser. Throws `DamagedCache` if one is missing or damaged. */
 export function cachedTexts(cache: TextCache): ReadTree {
   const store = new Store(cache.folder);
   return ({ hash }) => {

@@ -17,43 +17,44 @@ export function writeTexts(cache: TextCache, texts: Iterable<ParsedProse>): void
   for (const { hash, tree } of texts) store.write('texts', textKey(cache, hash), toElements(tree));
 }
 
-/** Reads the element trees of texts from the cache. A missing or damaged tree is parsed again from its file below `above`, and cached. */
-export function fileTexts(above: string, cache?: TextCache): ReadTree {
-  const find = textFinder(above);
+/**
+ * Reads the element trees of texts from the cache. A missing or damaged tree is parsed again from its file, and cached. `root` is the
+ * folder that the paths of files are relative to: the parent of the content folder.
+ */
+export function fileTexts(root: string, cache?: TextCache): ReadTree {
+  const findText = textFinder(root);
   const store = cache && new Store(cache.folder);
   return ({ hash, file }) => {
-    const stored = cache && store?.read<Root>('texts', textKey(cache, hash));
-    if (stored) return stored;
-    const { markdown } = find(file, hash) ?? {};
-    if (markdown === undefined) throw new Error(`\`${file}\` changed during the build. Run the build again.`);
-    const tree = parseElements(markdown);
+    const cached = cache && store?.read<Root>('texts', textKey(cache, hash));
+    if (cached) return cached;
+    const text = findText(file, hash);
+    if (!text) throw new Error(`\`${file}\` changed during the build. Run the build again.`);
+    const tree = parseElements(text.markdown);
     if (cache) store?.write('texts', textKey(cache, hash), tree);
     return tree;
   };
 }
 
 /**
- * Reads the trees of texts for a preview: each element has its position in the file. If that is unknown, every element gets the line range of the whole
- * text. A text that is no longer in its file comes from the cache, without positions.
+ * Reads the trees of texts for a preview: each element has its position in the file. If that is unknown, every element gets the lines of
+ * the whole text. A text that is no longer in its file comes from the cache, without positions.
  */
-export function previewTexts(above: string, cache?: TextCache): ReadTree {
-  const find = textFinder(above);
-  const readCached = fileTexts(above, cache);
-  return (text) => {
-    const found = find(text.file, text.hash);
-    return found ? treeOf(found) : readCached(text);
+export function previewTexts(root: string, cache?: TextCache): ReadTree {
+  const findText = textFinder(root);
+  const readCached = fileTexts(root, cache);
+  return (prose) => {
+    const text = findText(prose.file, prose.hash);
+    return text ? parseWithPositions(text) : readCached(prose);
   };
 }
 
-function treeOf({ markdown, lines, firstLine }: FoundText): Root {
+function parseWithPositions({ markdown, lines, firstLine }: FoundText): Root {
   if (firstLine !== undefined)
     return parseElements('\n'.repeat(firstLine - 1) + markdown, { keepsPositions: true });
   const tree = parseElements(markdown);
   if (!lines) return tree;
-  const [start, end] = [
-    { line: lines.from, column: 1 },
-    { line: lines.to, column: 1 },
-  ];
+  const start = { line: lines.from, column: 1 };
+  const end = { line: lines.to, column: 1 };
   const withPosition = <Parent extends Root | Element>(parent: Parent): Parent => ({
     ...parent,
     position: { start, end },
@@ -64,17 +65,17 @@ function treeOf({ markdown, lines, firstLine }: FoundText): Root {
 
 interface FoundText {
   markdown: string;
-  /** Where it is in the file; missing if it is there twice. */
+  /** Its lines in the file; missing if it is there twice. */
   lines?: { from: number; to: number };
-  /** Missing too if its lines are not those of the file, as in a folded text of YAML. */
+  /** Missing too if it has other line breaks than the file, as a folded text of YAML has. */
   firstLine?: number;
 }
 
 /** Finds a text in its file by its hash. Caches the texts of one file, since a page opens its texts one after the other. */
-function textFinder(above: string): (file: string, hash: string) => FoundText | undefined {
+function textFinder(root: string): (file: string, hash: string) => FoundText | undefined {
   let texts = new Map<string, FoundText>();
   return (file, hash) => {
-    if (!texts.has(hash)) texts = textsIn(join(above, file));
+    if (!texts.has(hash)) texts = textsIn(join(root, file));
     return texts.get(hash);
   };
 }
@@ -90,9 +91,9 @@ function textsIn(path: string): Map<string, FoundText> {
       const markdown = text.trim();
       const hash = hashOf(markdown);
       const { lines, firstLine } = nodes.get(field) ?? {};
-      const skipped = text.slice(0, text.indexOf(markdown)).split('\n').length - 1;
-      const first = firstLine && firstLine + skipped;
-      texts.set(hash, texts.has(hash) ? { markdown } : { markdown, lines, firstLine: first });
+      const blankLines = text.slice(0, text.indexOf(markdown)).split('\n').length - 1;
+      const found = { markdown, lines, firstLine: firstLine && firstLine + blankLines };
+      texts.set(hash, texts.has(hash) ? { markdown } : found);
     },
   });
   return texts;

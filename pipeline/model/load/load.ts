@@ -1,3 +1,4 @@
+import { basename } from 'node:path/posix';
 import type { z } from 'zod';
 import { shapeOf } from '../../kinds/kind';
 import type { ParsedProse, ProseValue } from '../../kinds/values';
@@ -19,7 +20,7 @@ interface LoadedSection {
   fields: Record<string, unknown>;
 }
 
-/** A content file, parsed by its schema and not resolved yet. */
+/** A content file, parsed by its schema and not resolved yet. Invalid values are missing. */
 export interface LoadedEntry {
   type: TypeName;
   file: string;
@@ -29,6 +30,7 @@ export interface LoadedEntry {
   sections: LoadedSection[];
   /** The text below the front matter. */
   body?: ProseValue;
+  /** Set if the file is a page. */
   address?: string;
   keys: EntryKeys;
 }
@@ -36,28 +38,21 @@ export interface LoadedEntry {
 /** The Markdown trees of a file's texts, by their values in the entry. */
 export type ParsedTexts = ReadonlyMap<ProseValue, ParsedProse>;
 
-interface Loaded {
+interface LoadedFile {
   entry: LoadedEntry;
   texts: ParsedTexts;
   /** Values that the schema rejected. They are missing in `fields` and `sections`. */
   faults: Fault[];
 }
 
-function readBody({ body }: Source): ProseValue | undefined {
-  return body.trim() === '' ? undefined : readProse(body);
-}
-
 /** Adds the body as a `text` section: in place of an empty `text:`, otherwise after the hero, otherwise first. */
 function withBody(authored: LoadedSection[], body: LoadedEntry['body']): LoadedSection[] {
   if (!body) return authored.filter((section) => !isEmptyText(section));
-  const slot = authored.findIndex(isEmptyText);
-  const section: LoadedSection = { key: 'text', kind: 'text', fields: { body } };
-  if (slot >= 0)
-    return authored.map((each, index) =>
-      index === slot ? { ...each, fields: { ...each.fields, body } } : each,
-    );
-  const after = authored.findIndex(({ kind }) => kind === 'hero') + 1;
-  return [...authored.slice(0, after), section, ...authored.slice(after)];
+  const index = authored.findIndex(isEmptyText);
+  const empty = authored[index];
+  if (empty) return authored.with(index, { ...empty, fields: { ...empty.fields, body } });
+  const afterHero = authored.findIndex(({ kind }) => kind === 'hero') + 1;
+  return authored.toSpliced(afterHero, 0, { key: 'text', kind: 'text', fields: { body } });
 }
 
 function isEmptyText({ key, fields }: LoadedSection): boolean {
@@ -70,7 +65,7 @@ function extractTree({ parsed, ...value }: ProseValue, texts: Map<ProseValue, Pa
   return value;
 }
 
-/** Comparing hashes is much cheaper than comparing all data of a page. */
+/** Hashes, because comparing these is much cheaper than comparing all data of a page. */
 function entryKeys({ type, file, name, address, fields, sections }: Omit<LoadedEntry, 'keys'>): EntryKeys {
   const bodyless = sections.map(({ fields: { body: _body, ...rest }, ...section }) => ({ ...section, rest }));
   return {
@@ -79,35 +74,32 @@ function entryKeys({ type, file, name, address, fields, sections }: Omit<LoadedE
   };
 }
 
-const MAX_ISSUES = 600;
-
-export function load(type: TypeName, original: Source): Loaded {
+/** Parses a content file by the schema of its type. Invalid content does not throw; it is returned as `faults`. */
+export function loadEntry(type: TypeName, original: Source): LoadedFile {
   const model = contentTypeOf(type);
   const source = withCurrentNames(original, model);
-  const { own, sections: raws } = splitSections(source.values, model);
+  const raw = splitSections(source.values, model);
   const texts = new Map<ProseValue, ParsedProse>();
-  const extract = (prose: ProseValue) => extractTree(prose, texts);
-  const read = (base: string, raw: Raw, schema: z.ZodType) => {
-    const { value, faults } = parseFields(source, base, raw, schema);
-    return { fields: mapFields(value, { prose: extract }), faults };
+  const faults = [...source.faults];
+  const parse = (base: string, group: Raw, schema: z.ZodType) => {
+    const parsed = parseFields(source, base, group, schema);
+    faults.push(...parsed.faults);
+    return mapFields(parsed.value, { prose: (prose: ProseValue) => extractTree(prose, texts) });
   };
-  const sections = raws.map(({ raw, ...section }) => {
+  const fields = parse('', raw.own, model.fields);
+  const sections = raw.sections.map(({ raw: group, ...section }) => {
     const schema = authoredSection(section.kind)?.fields;
-    const { fields = {}, faults = [] } = schema ? read(section.key, raw ?? {}, schema) : {};
-    return { section: { ...section, fields }, faults };
+    return { ...section, fields: schema ? parse(section.key, group ?? {}, schema) : {} };
   });
-  const { fields, faults: ownFaults } = read('', own, model.fields);
-  const authored = sections.map(({ section }) => section);
-  const name = source.file.slice(source.file.lastIndexOf('/') + 1).replace(/\.md$/, '');
-  const bodyText = readBody(source);
-  const body = bodyText && extract(bodyText);
-  const faults = [...source.faults, ...ownFaults, ...sections.flatMap((each) => each.faults)];
+  // `basename(file, '.md')` would keep the whole name of a file called `.md`.
+  const name = basename(source.file).replace(/\.md$/, '');
+  const body = source.body.trim() === '' ? undefined : extractTree(readProse(source.body), texts);
   const entry = {
     type,
     file: source.file,
     name,
     fields,
-    sections: model.body === 'section' ? withBody(authored, body) : authored,
+    sections: model.body === 'section' ? withBody(sections, body) : sections,
     body,
     address: model.address?.(name, fields),
   };
@@ -138,13 +130,16 @@ export function splitSections(
   return { own, sections };
 }
 
-interface Parsed {
-  value: Record<string, unknown>;
-  faults: Fault[];
-}
+/** No file written by a person has as many. */
+const MAX_ISSUES = 600;
 
-/** Parses a group of values. If some are invalid, returns the valid ones. */
-function parseFields(source: Source, base: string, raw: Raw, schema: z.ZodType): Parsed {
+/** Parses the fields of the file, or of a section, whose key is `base`. If some are invalid, returns the valid ones of the file, and none of a section. */
+function parseFields(
+  source: Source,
+  base: string,
+  raw: Raw,
+  schema: z.ZodType,
+): { value: Record<string, unknown>; faults: Fault[] } {
   const input = withoutEmpty(raw);
   const result = schema.safeParse(input, { reportInput: true });
   if (result.success) return { value: result.data as Record<string, unknown>, faults: [] };
@@ -155,6 +150,7 @@ function parseFields(source: Source, base: string, raw: Raw, schema: z.ZodType):
   return { value: base === '' ? validFields(input, schema) : {}, faults };
 }
 
+/** The values that are valid, each by itself. */
 function validFields(input: unknown, schema: z.ZodType): Record<string, unknown> {
   const values: Record<string, unknown> = Object(input);
   const entries = Object.entries(shapeOf(schema)).map(([name, field]) => [
@@ -164,6 +160,7 @@ function validFields(input: unknown, schema: z.ZodType): Record<string, unknown>
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
+/** An issue of the schema as faults at their positions in the file. */
 function faultsOf(issue: z.core.$ZodIssue, source: Source, path: readonly string[]): Fault[] {
   const field = path.join('.');
   if (issue.code === 'unrecognized_keys')
@@ -181,10 +178,12 @@ function ruleFor(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_union') return 'menu-entry';
   if (issue.code === 'too_small') return 'list-empty';
   if (issue.code !== 'invalid_type') throw new Error(`no rule explains the schema issue \`${issue.code}\``);
-  return issue.input === undefined ? 'missing' : (SHAPES[issue.expected] ?? 'group-wanted');
+  if (issue.input === undefined) return 'missing';
+  return SHAPE_RULES[issue.expected] ?? 'group-wanted';
 }
 
-const SHAPES: Record<string, string> = { string: 'text-wanted', array: 'list-wanted' };
+/** The rules for a value of the wrong shape, by the expected type. */
+const SHAPE_RULES: Record<string, string> = { string: 'text-wanted', array: 'list-wanted' };
 
 /** Removes empty values, so that a name without a value counts as missing. */
 function withoutEmpty(raw: Raw): unknown {

@@ -13,12 +13,14 @@ import { fileTexts, writeTexts } from './fileTexts';
 import { type Content, loadFolder } from './loadFolder';
 import { findSources, type Sources } from './sources';
 
+/** Settings of a build. Without `siteUrl`, the address in `business.md` is used. */
 export type BuildSettings = Omit<Settings, 'siteUrl'> & { siteUrl?: string };
 
 export interface CacheOptions {
   store: Store;
   /** A hash of the code that parses content. Part of the cache keys. */
   version: string;
+  /** The workers that check files; not used without the check. */
   pool: WorkerPool;
   /** Whether to cache the element trees of texts, which a check does not need. */
   keepsTexts?: boolean;

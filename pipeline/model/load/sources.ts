@@ -1,9 +1,9 @@
 import { basename, dirname } from 'node:path/posix';
 import { linkKind } from '../../kinds/link';
-import { fill } from '../../labels/fill';
+import { fill, placeholdersIn } from '../../labels/fill';
 import { linesByPath } from '../../source/parseYaml';
 import { readSource } from '../../source/readSource';
-import { lineAddress, oneLine, type Source } from '../../source/Source';
+import { lineAddress, oneLine } from '../../source/Source';
 import { factsOf } from '../factsOf';
 import { hoursLines } from '../hours/hoursText';
 import { contentTypeOf } from '../registry';
@@ -33,38 +33,34 @@ export type Sources = ReadonlyMap<string, FileSources>;
 export function findSources({ entries, tree, now }: Content, site: Site): Sources {
   const files = new Map(contentFiles(tree).map((each) => [each.path, readFields(each)]));
   const business = files.get(contentTypeOf('business').file ?? '')?.fields;
-  const placeOfPicture = (path: string) =>
+  const positionOfPicture = (path: string) =>
     files.get(`${dirname(path)}/descriptions.md`)?.fields.get(basename(path));
-  const sourcesOf = ({ source, fields }: FileFields): FileSources => {
+  const sourcesOf = ({ source, fields }: ReturnType<typeof readFields>): FileSources => {
     const ownFields = entries.find(({ file }) => file === source.file)?.fields ?? {};
-    const facts = factsOf(site.business, ownFields, { words: site.words, ...now });
-    const placeOfFact = (name: string) =>
+    const facts = factsOf(site.business, ownFields, { siteLanguage: site.siteLanguage, ...now });
+    const positionOfFact = (name: string) =>
       (/^(?:phone|reviewCount)$/.test(name) && fields.get(name)) || business?.get(fieldOfFact(name));
     const texts = new Map<string, Set<string>>();
-    const add = (text: string, ...places: (string | undefined)[]) => {
-      const [key, place] = [oneLine(text), places.filter(Boolean).join(' ')];
-      if (key !== '' && place !== '') texts.set(key, (texts.get(key) ?? new Set()).add(place));
+    const add = (text: string, ...positions: (string | undefined)[]) => {
+      const [key, position] = [oneLine(text), positions.filter(Boolean).join(' ')];
+      if (key !== '' && position !== '') texts.set(key, (texts.get(key) ?? new Set()).add(position));
     };
     visit(source.values, {
       string: (typed, field) => {
         const path = typed.replace(/^\//, '');
         const text = linkKind.parse(typed, {})?.label ?? typed;
-        const names = [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-        add(site.pictures.get(path)?.alt ?? '', placeOfPicture(path), fields.get(field));
-        add(fill(text, facts), ...names.map(placeOfFact), fields.get(field));
+        add(site.pictures.get(path)?.alt ?? '', positionOfPicture(path), fields.get(field));
+        add(fill(text, facts), ...placeholdersIn(text).map(positionOfFact), fields.get(field));
       },
     });
-    for (const [name, text] of Object.entries(facts)) add(text, placeOfFact(name));
-    if (fields === business) for (const [text, place] of hoursPlaces(fields, site)) add(text, place);
-    const factPlaces = Object.entries(facts).flatMap(([name, text]) => {
-      const place = placeOfFact(name);
-      return place ? [[text, place]] : [];
-    });
+    for (const [name, text] of Object.entries(facts)) add(text, positionOfFact(name));
+    if (fields === business) for (const [text, position] of hoursPositions(fields, site)) add(text, position);
+    const factPositions = Object.entries(facts).map(([name, text]) => [text, positionOfFact(name)]);
     return {
       whole: lineAddress(source.file, 1, source.lines.length),
       fields,
       texts,
-      facts: Object.fromEntries(factPlaces),
+      facts: Object.fromEntries(factPositions.filter(([, position]) => position)),
     };
   };
   return new Map([...files.values()].map((each) => [each.source.file, sourcesOf(each)]));
@@ -76,17 +72,12 @@ function fieldOfFact(name: string): string {
   return /^(?:rating|review)(?!sPage)/.test(name) ? 'rating' : name;
 }
 
-interface FileFields {
-  source: Source;
-  fields: FileSources['fields'];
-}
-
-function readFields({ file, diskPath, type }: ContentFile): FileFields {
+function readFields({ file, diskPath, type }: ContentFile) {
   const model = type && type !== 'descriptions' ? contentTypeOf(type) : undefined;
-  const typed = readSource(file, readText(diskPath));
-  const source = model ? withCurrentNames(typed, model) : typed;
+  const original = readSource(file, readText(diskPath));
+  const source = model ? withCurrentNames(original, model) : original;
   const forms = Object.entries(model?.forms ?? {});
-  const lines = linesByPath(typed);
+  const lines = linesByPath(original);
   const fields = [...source.positions].map(([path, { line }]): [string, string] => {
     const [form] = forms.find(([, names]) => names.includes(path.split('.')[0] ?? '')) ?? [];
     return [path, lineAddress(file, line, lines.get(path)?.lines.to) + (form ? `:${form}` : '')];
@@ -94,8 +85,8 @@ function readFields({ file, diskPath, type }: ContentFile): FileFields {
   return { source, fields: new Map(fields) };
 }
 
-/** The positions of the formatted opening hours: of the days and of the times in each line. */
-function hoursPlaces(fields: FileSources['fields'], { business, openingHours, words }: Site) {
+/** The formatted opening hours with their positions: the days and the times of each line. */
+function hoursPositions(fields: FileSources['fields'], { business, openingHours, siteLanguage }: Site) {
   const { holidays = [] } = business;
   const paths = [
     ...openingHours.regular.map((_, index) => [['hours', index, 'days']]),
@@ -103,9 +94,9 @@ function hoursPlaces(fields: FileSources['fields'], { business, openingHours, wo
       dates.map(({ days }) => ['holidays', holidays.findIndex(({ date }) => date === days), 'date']),
     ),
   ];
-  return hoursLines(openingHours, words).flatMap(({ days, hours }, index) => {
-    const placesOf = (depth: number) =>
+  return hoursLines(openingHours, siteLanguage).flatMap(({ days, hours }, index) => {
+    const positionsOf = (depth: number) =>
       (paths[index] ?? []).map((path) => fields.get(path.slice(0, depth).join('.'))).join(' ');
-    return [[days, placesOf(3)] as const, [hours, placesOf(2)] as const];
+    return [[days, positionsOf(3)] as const, [hours, positionsOf(2)] as const];
   });
 }

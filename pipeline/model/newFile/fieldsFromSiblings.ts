@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type FieldMeta, inSentence, itemOf, metaOf, shapeOf, unwrap } from '../../kinds/kind';
+import { isGroup } from '../../source/readSource';
 import type { Raw, Source } from '../../source/Source';
 import type { ContentType } from '../contentType';
 import { splitSections } from '../load/load';
@@ -9,6 +10,7 @@ import { WRITE_HERE } from './templateTexts';
 /** The front matter of the existing files of a content type. */
 export type Siblings = readonly Source['values'][];
 
+/** Known values for a new file, by field name; for references by the folder (`services/`), for pictures and pages by `image` and `page`. */
 export type Values = Readonly<Record<string, string | undefined>>;
 
 /**
@@ -21,16 +23,16 @@ export function fieldsFromSiblings(
   siblings: Siblings,
   known: Values,
 ): Record<string, Raw> {
-  const alike = type.sections === 'all' ? siblings.map(withoutName) : [];
-  const split = alike.map((values) => splitSections(values, type));
-  const ownOf = split.map((each) => each.own);
-  const topFields = fieldsFor(type.fields, ownOf, { known, isOwn: true });
-  const sections = usualSections(split.map((each) => each.sections)).map(({ key, kind, typed }) => {
-    const fields = fieldsFor(authoredSection(kind)?.fields, typed, { known, isOwn: false });
+  const examples = type.sections === 'all' ? siblings.map(withoutName) : [];
+  const split = examples.map((values) => splitSections(values, type));
+  const ownValues = split.map(({ own }) => own);
+  const ownFields = fieldsFor(type.fields, ownValues, { known, isOwn: true });
+  const sections = usualSections(split.map((each) => each.sections)).map(({ key, kind, values }) => {
+    const fields = fieldsFor(authoredSection(kind)?.fields, values, { known, isOwn: false });
     return [key, Object.keys(fields).length > 0 ? fields : null];
   });
-  const fileValues = { ...topFields, ...Object.fromEntries(sections) };
-  return mapTexts(fileValues, (text) => text.replaceAll(NAME, () => String(known.title)));
+  const allFields = { ...ownFields, ...Object.fromEntries(sections) };
+  return mapTexts(allFields, (text) => text.replaceAll(NAME, () => String(known.title)));
 }
 
 /** Placeholder for the name of a file in its own texts. */
@@ -48,29 +50,30 @@ const mapTexts = <T extends Raw>(value: T, change: (text: string) => string): T 
 
 type Sections = ReturnType<typeof splitSections>['sections'];
 
-/** The sections that most files have, in their usual order. The first and the second section of a kind are different sections. */
+/** The sections that most files have, by average position, with their values in each file. Two sections of a kind in one file are different sections. */
 function usualSections(files: readonly Sections[]) {
   const found = files.flatMap((sections) =>
     sections.map(({ key, kind, raw }, index) => {
       const nth = sections.slice(0, index).filter((each) => each.kind === kind).length;
-      return { key, kind, typed: raw ?? {}, id: `${kind} ${nth}`, position: index / sections.length };
+      return { key, kind, value: raw ?? {}, id: `${kind} ${nth}`, position: index / sections.length };
     }),
   );
   return [...new Set(found.map(({ id }) => id))]
     .map((id) => found.filter((each) => each.id === id))
-    .filter(({ length }) => isMost(length, files.length))
+    .filter(({ length }) => isMajority(length, files.length))
     .map((same) => {
       const keys = same.map(({ key }) => key);
       const kind = String(same[0]?.kind);
       const position = same.reduce((sum, each) => sum + each.position, 0) / same.length;
-      const key = String(sharedBy(keys, z.string()) ?? kind);
-      return { key, kind, position, typed: same.map(({ typed }) => typed) };
+      const key = String(sharedValue(keys, z.string()) ?? kind);
+      return { key, kind, position, values: same.map(({ value }) => value) };
     })
     .sort((one, other) => one.position - other.position);
 }
 
-const isMost = (count: number, all: number): boolean => count * 2 > all;
+const isMajority = (count: number, total: number): boolean => count * 2 > total;
 
+/** The known values, and where the fields are that get them. */
 interface Context {
   known: Values;
   /** Whether the fields belong to the file itself, not to a section. */
@@ -80,53 +83,52 @@ interface Context {
   isInList?: boolean;
 }
 
+/** The fields of a group in a new file. `groups` are the groups of the siblings. */
 function fieldsFor(
   schema: z.ZodType | undefined,
-  typed: readonly Raw[],
+  groups: readonly Raw[],
   context: Context,
 ): Record<string, Raw> {
   const fields = Object.entries(shapeOf(schema)).flatMap(([name, field]) => {
-    const values = typed.map((each) => (isGroup(each) ? each[name] : undefined));
+    const values = groups.map((group) => (isGroup(group) ? group[name] : undefined));
     const value = valueFor(name, field, values, context);
     return value === undefined ? [] : [[name, value] as const];
   });
   return Object.fromEntries(fields);
 }
 
-const isGroup = (value: Raw | undefined): value is { [key: string]: Raw } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
+/** The value of a field; `undefined` if a new file does not need the field. `values` are those of the siblings. */
 function valueFor(
   name: string,
   schema: z.ZodType,
-  typed: readonly (Raw | undefined)[],
+  values: readonly (Raw | undefined)[],
   context: Context,
 ): Raw | undefined {
-  const present = typed.filter((each) => each !== undefined);
+  const present = values.filter((each) => each !== undefined);
   const field = unwrap(schema);
-  if (field === schema) return neededValue(name, field, present, context) ?? null;
-  const isWanted = isMost(present.length, typed.length) && isUsual(metaOf(field), context);
-  return isWanted ? neededValue(name, field, present, context) : undefined;
+  if (field === schema) return valueOrPlaceholder(name, field, present, context) ?? null;
+  const isWanted = isMajority(present.length, values.length) && isUsual(metaOf(field), context);
+  return isWanted ? valueOrPlaceholder(name, field, present, context) : undefined;
 }
 
-function neededValue(
+function valueOrPlaceholder(
   name: string,
   field: z.ZodType,
-  typed: readonly Raw[],
+  values: readonly Raw[],
   context: Context,
 ): Raw | undefined {
-  const shared = sharedBy(typed, field);
+  const shared = sharedValue(values, field);
   const meta = metaOf(field);
-  const isWords = ['text', 'prose'].includes(meta.kind ?? '');
-  if (shared !== undefined && !context.isOwn && !(context.isInList && isWords)) return shared;
-  if (field instanceof z.ZodObject) return fieldsFor(field, typed, { ...context, isInGroup: true });
+  const isText = ['text', 'prose'].includes(meta.kind ?? '');
+  if (shared !== undefined && !context.isOwn && !(context.isInList && isText)) return shared;
+  if (field instanceof z.ZodObject) return fieldsFor(field, values, { ...context, isInGroup: true });
   const item = itemOf(field);
   if (item) {
-    const items = typed.flatMap((each) => (Array.isArray(each) ? each : []));
+    const items = values.flatMap((each) => (Array.isArray(each) ? each : []));
     return [valueFor('', item, items, { ...context, isInList: true }) ?? ''];
   }
   const named = context.isOwn && typeof shared === 'string' && shared.includes(NAME) ? shared : undefined;
-  return named ?? knownFor(meta, name, context) ?? noteFor(meta, context);
+  return named ?? knownValue(meta, name, context) ?? placeholder(meta, context);
 }
 
 /** Whether to include an optional field that most siblings have. Among the file's own fields only texts, and pictures in groups. */
@@ -134,27 +136,29 @@ const isUsual = ({ kind }: Partial<FieldMeta>, { isOwn, isInGroup }: Context): b
   !isOwn || kind === 'text' || (kind === 'image' && isInGroup === true);
 
 /** The value that most files have. A text must occur twice. A text with the file name and a number is not copied: the new number is unknown. */
-function sharedBy(typed: readonly Raw[], field: z.ZodType): Raw | undefined {
-  const texts = typed.map((value) => JSON.stringify(value));
-  const countOf = (text: string) => texts.filter((each) => each === text).length;
-  const shared = texts.find((text) => isMost(countOf(text), texts.length));
+function sharedValue(values: readonly Raw[], field: z.ZodType): Raw | undefined {
+  const jsons = values.map((value) => JSON.stringify(value));
+  const countOf = (json: string) => jsons.filter((each) => each === json).length;
+  const shared = jsons.find((json) => isMajority(countOf(json), jsons.length));
   if (shared === undefined || (shared.includes(NAME) && /\d/.test(shared))) return undefined;
-  return countOf(shared) > 1 || !hasWords(field) ? JSON.parse(shared) : undefined;
+  return countOf(shared) > 1 || !hasTexts(field) ? JSON.parse(shared) : undefined;
 }
 
-function hasWords(field: z.ZodType): boolean {
+/** Whether a value of the field contains texts or pictures, which usually belong to one file only. */
+function hasTexts(field: z.ZodType): boolean {
   const parts = [itemOf(field) ?? [], Object.values(shapeOf(field))].flat();
-  return parts.some(hasWords) || ['text', 'prose', 'image'].includes(metaOf(unwrap(field)).kind ?? '');
+  return parts.some(hasTexts) || ['text', 'prose', 'image'].includes(metaOf(unwrap(field)).kind ?? '');
 }
 
-/** The known value of a field: by its kind for pictures, pages and references, otherwise by its name. Undefined if empty. */
-function knownFor({ kind, to }: Partial<FieldMeta>, name: string, { known, isOwn }: Context) {
-  const decides = kind === 'image' || kind === 'page' ? kind : to && `${to}/`;
-  return known[decides ?? (isOwn ? name : '')] || undefined;
+/** The known value of a field; `undefined` if empty. In sections, the name of a field says too little. */
+function knownValue({ kind, to }: Partial<FieldMeta>, name: string, { known, isOwn }: Context) {
+  if (kind === 'image' || kind === 'page') return known[kind] || undefined;
+  if (to) return known[`${to}/`] || undefined;
+  return (isOwn && known[name]) || undefined;
 }
 
-function noteFor({ kind, about }: Partial<FieldMeta>, { known }: Context): string | undefined {
-  const wanted = `${WRITE_HERE}${inSentence(about)}`;
-  if (kind === 'link') return `${wanted.replace(/:[^:]*$/, '')} -> ${known.page ?? '/'}`;
-  return kind === 'text' || kind === 'prose' ? wanted : undefined;
+function placeholder({ kind, about }: Partial<FieldMeta>, { known }: Context): string | undefined {
+  const text = `${WRITE_HERE}${inSentence(about)}`;
+  if (kind === 'link') return `${text.replace(/:[^:]*$/, '')} -> ${known.page ?? '/'}`;
+  return kind === 'text' || kind === 'prose' ? text : undefined;
 }

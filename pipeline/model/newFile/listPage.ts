@@ -7,10 +7,10 @@ import type { LoadedEntry } from '../load/load';
 import { readText } from '../load/loadFolder';
 import { allSections, contentTypeOf } from '../registry';
 import { fileSlug } from '../urls';
-import type { Known } from './newFile';
+import type { ExistingContent } from './newFile';
 
-/** The list page of each content type, by language and type. Its file name comes from its label. */
-const PAGES: Record<string, Record<string, { label: string; title: string; description: string }>> = {
+/** The texts of the list page of a content type, by language and type. Its file name comes from its label. */
+const LIST_PAGES: Record<string, Record<string, { label: string; title: string; description: string }>> = {
   en: {
     article: {
       label: 'Blog',
@@ -54,15 +54,15 @@ const PAGES: Record<string, Record<string, { label: string; title: string; descr
 };
 
 /**
- * For the first file of a type: a new page that lists the files of the type, and both menus with a link to it. `undefined` if the site
- * already has such a file or page. Paths are relative to the content folder.
+ * For the first file of a type: a new page that lists the files of the type, and the file of the menus with a link to it (`item`).
+ * `undefined` if the site already has such a file or page. Paths are relative to the content folder.
  */
 export function newListPage(
-  { entries, tree }: Known,
+  { entries, tree }: ExistingContent,
   type: ContentType,
 ): { label: string; item: string; files: { path: string; text: string }[] } | undefined {
   const language = entries.find((entry) => entry.type === 'business')?.fields.language ?? 'en';
-  const page = PAGES[String(language)]?.[type.name];
+  const page = LIST_PAGES[String(language)]?.[type.name];
   const section = allSections.find(([, { lists }]) => lists === type.name)?.[0];
   if (!page || !section) return undefined;
   const { label, title, description } = page;
@@ -85,7 +85,7 @@ export function newListPage(
 const mainSection = ({ sections }: LoadedEntry): string | undefined =>
   sections.find(({ kind }) => kind !== 'hero' && kind !== 'text')?.kind;
 
-/** Inserts a link into a menu, before the last link, which usually leads to the contact page. */
+/** Inserts a link into a menu, before the last link, which usually leads to the contact page. `undefined` if there is no such menu. */
 function insertBeforeLast(path: string, text: string, menu: string, item: string): string | undefined {
   const { positions, values, lines, faults } = readSource(path, text);
   const links = valueAt(values, menu);

@@ -32,42 +32,42 @@ export function newFile(
   { title, today, known, siblings }: NewFile,
 ): { path: string; text: string } {
   const named = { title, name: title, label: title, publishedAt: today };
-  const like = fieldsFromSiblings(type, siblings, { ...known, ...named });
+  const fields = fieldsFromSiblings(type, siblings, { ...known, ...named });
   // A post has its own header, and a content type with `layOut` may add a hero itself.
-  const hasHero = like.hero !== undefined || (type.sections === 'all' && !type.post && !type.layOut);
-  const { heading = WRITE_HERE, ...others } = Object(like.hero);
+  const hasHero = fields.hero !== undefined || (type.sections === 'all' && !type.post && !type.layOut);
+  const { heading = WRITE_HERE, ...others } = Object(fields.hero);
   const hero = { heading: String(heading).startsWith(WRITE_HERE) ? title : heading, ...others };
-  const front = writeYaml({ ...like, ...(hasHero && { hero }) });
-  const image = known.image && front.includes(known.image) ? known.image : '';
-  const note = image && `# To write: your own pictures, in place of ${image}\n`;
+  const frontMatter = writeYaml({ ...fields, ...(hasHero && { hero }) });
+  const image = known.image && frontMatter.includes(known.image) ? known.image : '';
+  const comment = image && `# To write: your own pictures, in place of ${image}\n`;
   const body = type.body === 'none' ? '' : `${TEMPLATE_BODY}\n`;
-  return { path: `${type.folder}/${fileSlug(title)}.md`, text: `---\n${note}${front}---\n${body}` };
+  return { path: `${type.folder}/${fileSlug(title)}.md`, text: `---\n${comment}${frontMatter}---\n${body}` };
 }
 
 /** The sections of a new file that need no work by the owner: all their values are shared by the siblings or come from the site. */
-export function wholeSections(type: ContentType, siblings: Siblings, title: string): Record<string, Raw> {
-  const topFields = shapeOf(type.fields);
-  const isWhole = (text: string) => !text.includes(WRITE_HERE) && !/[:[,](?:null|"")/.test(text);
-  const like = Object.entries(fieldsFromSiblings(type, siblings, { title }));
+export function completeSections(type: ContentType, siblings: Siblings, title: string): Record<string, Raw> {
+  const ownFields = shapeOf(type.fields);
+  const isComplete = (json: string) => !json.includes(WRITE_HERE) && !/[:[,](?:null|"")/.test(json);
+  const fields = Object.entries(fieldsFromSiblings(type, siblings, { title }));
   return Object.fromEntries(
-    like.filter(([name, value]) => !(name in topFields) && isWhole(JSON.stringify(value))),
+    fields.filter(([name, value]) => !(name in ownFields) && isComplete(JSON.stringify(value))),
   );
 }
 
 /** The front matter of the visible files of a type. */
-export const siblingsOf = ({ entries, tree }: Known, type: ContentType): Siblings =>
+export const siblingsOf = ({ entries, tree }: ExistingContent, type: ContentType): Siblings =>
   entries
     .filter((entry) => entry.type === type.name && entry.fields.published !== false)
     .map(({ file }) => readSource(file, readText(join(tree.root, '..', file))).values);
 
-/** The existing content. */
-export interface Known {
+/** The content of a site that gets a new file. */
+export interface ExistingContent {
   entries: readonly LoadedEntry[];
   tree: Pick<ContentTree, 'pictures' | 'root'>;
 }
 
 /** Values for a new file, taken from the existing content. */
-export function knownValues({ entries, tree: { pictures } }: Known, type: ContentType): Values {
+export function knownValues({ entries, tree: { pictures } }: ExistingContent, type: ContentType): Values {
   const business = entries.find((entry) => entry.type === 'business')?.fields ?? {};
   const siblings = entries.filter((entry) => entry.type === type.name);
   const last = Math.max(0, ...siblings.map(({ fields }) => Number(fields.order ?? 0)));
@@ -82,7 +82,7 @@ export function knownValues({ entries, tree: { pictures } }: Known, type: Conten
 }
 
 /** The name of the first file of each folder, for references. The keys are the folders: `services/`. */
-export function firstNames(entries: Known['entries']): Record<string, string> {
+export function firstNames(entries: ExistingContent['entries']): Record<string, string> {
   const order = ({ fields }: LoadedEntry) => Number(fields.order ?? 0);
   const names = entries
     .toSorted((a, b) => order(a) - order(b))
@@ -90,10 +90,9 @@ export function firstNames(entries: Known['entries']): Record<string, string> {
   return Object.fromEntries(names.reverse());
 }
 
-type Located = Partial<Pick<FieldsOf<'business'>, 'address' | 'counties' | 'articleCategories'>>;
-
 /** Values taken from the business: the state of a new town, and its county or category if there is only one. */
-export function valuesFrom({ address, counties, articleCategories }: Located): Values {
+export function valuesFrom(business: Partial<FieldsOf<'business'>>): Values {
+  const { address, counties, articleCategories } = business;
   const onlyOf = (list: readonly string[] = []) => (list.length === 1 ? list[0] : undefined);
   return { state: address?.state, county: onlyOf(counties), category: onlyOf(articleCategories) };
 }

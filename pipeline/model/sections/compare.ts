@@ -15,12 +15,13 @@ export const compare = section({
     }),
   },
   data: ({ pairs }, { site }) => {
-    const jobWith = ({ after }: { after: Picture }) =>
-      site.entries.project.find(({ fields }) => fields.pairs?.some((pair) => pair.after.src === after.src));
-    return {
-      jobs: pairs.map(
-        (pair) => [jobWith(pair)].flatMap((job) => (job ? projectCard(job, site) : []))[0] ?? null,
-      ),
+    const cardOf = ({ after }: { after: Picture }) => {
+      const project = site.entries.project.find(({ fields }) =>
+        fields.pairs?.some((pair) => pair.after.src === after.src),
+      );
+      return (project && projectCard(project, site)) ?? null;
     };
+    // The project that each pair comes from, if it is on the site.
+    return { jobs: pairs.map(cardOf) };
   },
 });

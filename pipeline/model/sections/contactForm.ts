@@ -12,7 +12,7 @@ export const contactForm = section({
   },
 });
 
-/** The values that the query of the form's address may contain: project types by service, and towns. */
+/** The values that the queries of links to the form may have, with what they stand for: `about` a service, `town` a town, by file name. */
 function knownOrigins({ fields }: FormDefinition, { site: { entries } }: SectionContext) {
   const choices = fields.find(({ name }) => name === 'projectType')?.choices ?? [];
   const types = entries.service.map((page) => [page.name, page.fields.projectType ?? page.label]);

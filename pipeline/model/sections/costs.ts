@@ -1,6 +1,6 @@
 import { groups, text, textList } from '../../kinds/kind';
 import { prose } from '../../kinds/text';
-import { rounded, serviceCosts } from '../costs';
+import { roundAmount, serviceCosts } from '../costs';
 import { heading, section } from '../section';
 
 export const costs = section({
@@ -20,8 +20,8 @@ export const costs = section({
   data: (_fields, { site }) => {
     const services = serviceCosts(site).map(({ median, middleHalf, ...rest }) => ({
       ...rest,
-      median: median && rounded(median),
-      middleHalf: middleHalf && { low: rounded(middleHalf.low), high: rounded(middleHalf.high) },
+      median: median && roundAmount(median),
+      middleHalf: middleHalf && { low: roundAmount(middleHalf.low), high: roundAmount(middleHalf.high) },
     }));
     return services.length > 0 ? { services } : undefined;
   },

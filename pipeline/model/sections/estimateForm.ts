@@ -1,7 +1,5 @@
-import { defineForm, type FormFieldName, formFacts, formSettings } from '../forms';
+import { defineForm, formFacts, formSettings } from '../forms';
 import { heading, section } from '../section';
-
-const FIELDS: readonly FormFieldName[] = ['firstName', 'lastName', 'email', 'phone', 'address', 'message'];
 
 export const estimateForm = section({
   about: 'The form on the page of a town or a service that asks for an estimate.',
@@ -17,8 +15,9 @@ export const estimateForm = section({
       ...formFacts(context),
       isProject,
       town: area?.fields.name,
+      /** What the visitor asks about. */
       about: area?.fields.name ?? page.label,
-      form: defineForm(settings, FIELDS, context),
+      form: defineForm(settings, ['firstName', 'lastName', 'email', 'phone', 'address', 'message'], context),
     };
   },
 });

@@ -4,6 +4,7 @@ import { image } from '../../kinds/references';
 import { projectCard } from '../projects';
 import { heading, section } from '../section';
 
+/** The latest finished jobs, beside the posts. */
 const MAX_JOBS = 3;
 
 export const feed = section({
@@ -26,7 +27,7 @@ export const feed = section({
     ).optional(),
   },
   data: (_fields, { site }) => ({
-    jobs: site.entries.project.slice(0, MAX_JOBS).flatMap((project) => projectCard(project, site)),
+    jobs: site.entries.project.slice(0, MAX_JOBS).flatMap((project) => projectCard(project, site) ?? []),
   }),
   frames: ({ frame }) => [frame],
 });

@@ -2,7 +2,7 @@ import { group, groups, text } from '../../kinds/kind';
 import { webAddress } from '../../kinds/link';
 import { image } from '../../kinds/references';
 import { prose } from '../../kinds/text';
-import { beforeAfterPairs, jobShowing } from '../projects';
+import { beforeAfterPairs, linkToProject } from '../projects';
 import { heading, section } from '../section';
 import { fileSlug } from '../urls';
 
@@ -40,7 +40,7 @@ export const gallery = section({
         .map(({ id, picture }) => ({
           id,
           picture: { ...picture, alt: picture.alt || description },
-          job: jobShowing(picture, site),
+          job: linkToProject(picture, site),
         })),
     })),
   }),
@@ -52,7 +52,7 @@ export const gallery = section({
   ],
 });
 
-/** The fields that the ids are made from, without invalid ones. */
+/** The fields that the ids are made from. Invalid ones are missing. */
 interface AuthoredGallery {
   tabs?: { photos: string }[];
   posts?: { label: string };

@@ -1,6 +1,7 @@
 import { text } from '../../kinds/kind';
 import { image } from '../../kinds/references';
 import { prose } from '../../kinds/text';
+import type { Link } from '../../kinds/values';
 import type { HeroLook } from '../contentType';
 import type { Entry } from '../Site';
 import { buttons, section } from '../section';
@@ -22,15 +23,15 @@ export const hero = section({
   },
   data: ({ buttons = [] }, { site, page, heroLook }) => {
     const [formPage] = site.navigation.button.href.split('#');
-    const forms = page.sections.flatMap(({ kind, id }) => (FORMS.has(kind) && id ? [`#${id}`] : []));
-    const action = buttons.findIndex(
-      ({ href }) => forms.includes(href) || (href.split('#')[0] || page.address) === formPage,
-    );
-    return { look: heroLook ?? lookOf(page), action: Math.max(action, 0) };
+    const ownForms = page.sections.flatMap(({ kind, id }) => (FORM_KINDS.has(kind) && id ? [`#${id}`] : []));
+    const leadsToForm = ({ href }: Link) =>
+      ownForms.includes(href) || (href.split('#')[0] || page.address) === formPage;
+    // `action` is the index of the highlighted button.
+    return { look: heroLook ?? lookOf(page), action: Math.max(buttons.findIndex(leadsToForm), 0) };
   },
 });
 
-const FORMS: ReadonlySet<string> = new Set(['contactForm', 'estimateForm']);
+const FORM_KINDS: ReadonlySet<string> = new Set(['contactForm', 'estimateForm']);
 
 /** The home page shows its whole photograph; a page with a form has a short hero. */
 function lookOf({ address, sections }: Entry): HeroLook {

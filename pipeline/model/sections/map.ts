@@ -20,6 +20,7 @@ export const map = section({
   frames: ({ frame }) => [frame],
 });
 
+/** The towns that the business serves, with a link if they have a page. */
 function servedTowns({ entries, business }: Site): { label: string; href?: string }[] {
   const withPage = entries.area.map(({ fields, address }) => ({ label: fields.name, href: address }));
   const others = (business.towns ?? []).filter((town) => withPage.every(({ label }) => label !== town));

@@ -3,8 +3,8 @@ import type { Entry } from '../Site';
 import { heading, section } from '../section';
 
 /** A list of at most 49 articles is one page. A longer list has 25 per page: a large card, and full rows of two or three. */
-const MAX_ON_ONE_PAGE = 49;
-const ON_A_PAGE = 25;
+const MAX_ON_SINGLE_PAGE = 49;
+const PAGE_SIZE = 25;
 
 export const posts = section({
   about:
@@ -14,13 +14,13 @@ export const posts = section({
   pageType: 'CollectionPage',
   pages: (_fields, { site }) => {
     const { length } = site.entries.article;
-    return length <= MAX_ON_ONE_PAGE ? 1 : Math.ceil(length / ON_A_PAGE);
+    return length <= MAX_ON_SINGLE_PAGE ? 1 : Math.ceil(length / PAGE_SIZE);
   },
   data: (_fields, { site, page: { pagination } }) => {
     const allArticles = site.entries.article;
     if (allArticles.length === 0) return undefined;
-    const first = pagination ? (pagination.number - 1) * ON_A_PAGE : 0;
-    const articles = allArticles.slice(first, pagination && first + ON_A_PAGE).flatMap(card);
+    const first = pagination ? (pagination.number - 1) * PAGE_SIZE : 0;
+    const articles = allArticles.slice(first, pagination && first + PAGE_SIZE).flatMap(card);
     return { articles, pagination };
   },
 });

@@ -5,10 +5,10 @@ import type { Entry, Site } from '../Site';
 import { heading, type SectionContext, section } from '../section';
 import { firstAddress, numberedAddress } from '../urls';
 
-/** Numbers of cards that fill rows of two and of three. */
-const ON_A_PAGE = 18;
-const BESIDE_OTHERS = 6;
-const LIKE_THIS = 3;
+/** Numbers of cards that fill rows of two and of three: on each page of the whole list, on other pages, and on the page of a project. */
+const PAGE_SIZE = 18;
+const MAX_SELECTED = 6;
+const MAX_SIMILAR = 3;
 
 export const projects = section({
   about:
@@ -21,21 +21,22 @@ export const projects = section({
   lists: 'project',
   pageType: 'CollectionPage',
   pages: (fields, { site, page }) =>
-    isWholeList(fields, page) ? Math.ceil(site.entries.project.length / ON_A_PAGE) : 1,
+    isWholeList(fields, page) ? Math.ceil(site.entries.project.length / PAGE_SIZE) : 1,
   data: (fields, context) => {
     const { site, page } = context;
-    const listed = shownOn(fields, context);
-    const isWhole = isWholeList(fields, page);
-    const cards = listed.flatMap((project) => projectCard(project, site));
+    const cards = listedProjects(fields, context).flatMap((project) => projectCard(project, site) ?? []);
     if (cards.length === 0) return undefined;
+    const { pagination } = page;
     return {
       cards,
+      /** Whether these are projects similar to that of the page. */
       isLikeThis: page.type === 'project',
-      ...(isWhole ? { pagination: page.pagination, pages: pagesOf(page), filters: filtersOf(site) } : {}),
+      ...(isWholeList(fields, page) && { pagination, pages: pageAddresses(page), filters: filtersOf(site) }),
     };
   },
 });
 
+/** `count`: the number of projects that the owner wants. */
 type Fields = { count?: number };
 
 /** Whether the section lists all projects, with filters, rather than a selection. */
@@ -43,16 +44,16 @@ function isWholeList({ count }: Fields, { type }: Entry): boolean {
   return count === undefined && !['service', 'area', 'project'].includes(type);
 }
 
-function shownOn(fields: Fields, { site, page }: SectionContext): readonly Entry<'project'>[] {
-  if (page.type === 'project') return projectsLike(page, site).slice(0, LIKE_THIS);
-  if (!isWholeList(fields, page)) return projectsOn(page, site).slice(0, fields.count ?? BESIDE_OTHERS);
-  const first = ((page.pagination?.number ?? 1) - 1) * ON_A_PAGE;
-  return site.entries.project.slice(first, first + ON_A_PAGE);
+function listedProjects(fields: Fields, { site, page }: SectionContext): readonly Entry<'project'>[] {
+  if (page.type === 'project') return projectsLike(page, site).slice(0, MAX_SIMILAR);
+  if (!isWholeList(fields, page)) return projectsOn(page, site).slice(0, fields.count ?? MAX_SELECTED);
+  const first = ((page.pagination?.number ?? 1) - 1) * PAGE_SIZE;
+  return site.entries.project.slice(first, first + PAGE_SIZE);
 }
 
-function pagesOf({ address, pagination: { of } = { number: 1, of: 1 } }: Entry): string[] {
+function pageAddresses({ address, pagination }: Entry): string[] {
   const first = firstAddress(address);
-  return Array.from({ length: of }, (_, index) => numberedAddress(first, index + 1));
+  return Array.from({ length: pagination?.of ?? 1 }, (_, index) => numberedAddress(first, index + 1));
 }
 
 /** The services and towns that have projects, by file name. */

@@ -1,4 +1,4 @@
-import { costsPage, rounded, serviceCosts } from '../costs';
+import { costsPage, roundAmount, serviceCosts } from '../costs';
 import { beforeAfterPairs } from '../projects';
 import { section } from '../section';
 
@@ -18,11 +18,12 @@ export const record = section({
     const { address } = costsPage(site) ?? {};
     return {
       pairs,
+      /** What the jobs are called after a number: `kitchens`. */
       noun: page.fields.jobs,
       costs: costs && {
         ...costs,
         jobs: costs.jobs.map(({ address, title, image, cost }) => ({ address, title, image, cost })),
-        median: costs.median && rounded(costs.median),
+        median: costs.median && roundAmount(costs.median),
       },
       more: costs && address && `${address}#${page.name}`,
     };

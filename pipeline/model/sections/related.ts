@@ -14,6 +14,7 @@ export const related = section({
   data: ({ links }, { site }) => ({ pictures: links.map(({ href }) => pictureAt(href, site)) }),
 });
 
+/** The picture of the page at an address, if it has one. */
 function pictureAt(href: string, site: Site): Picture | undefined {
   const entry = entriesByAddress(site).get(href);
   return entry?.image ?? sectionsOf(entry, 'hero')[0]?.props.image;

@@ -16,13 +16,13 @@ export const service = section({
   },
   pageType: 'CollectionPage',
   data: ({ service: name }, { site }) => {
-    const found = site.entries.service.find((entry) => entry.name === name);
+    const service = site.entries.service.find((entry) => entry.name === name);
     return {
-      title: found?.label ?? name,
-      address: found?.address ?? '/',
-      card: found?.fields.card,
-      includedItems: sectionsOf(found, 'list').find(({ id }) => id === 'included')?.props.items ?? [],
-      processSteps: sectionsOf(found, 'process')[0]?.props.steps ?? [],
+      title: service?.label ?? name,
+      address: service?.address ?? '/',
+      card: service?.fields.card,
+      includedItems: sectionsOf(service, 'list').find(({ id }) => id === 'included')?.props.items ?? [],
+      processSteps: sectionsOf(service, 'process')[0]?.props.steps ?? [],
     };
   },
 });

@@ -65,8 +65,10 @@ const VALUE = 'What to write';
 
 const Town = z.object({ town: z.string() });
 
+const business = (entries: FormSite['entries']) => entries.find(({ type }) => type === 'business')?.fields;
+
 const townOf = (entries: FormSite['entries']): string | undefined =>
-  Town.safeParse(entries.find(({ type }) => type === 'business')?.fields.address).data?.town;
+  Town.safeParse(business(entries)?.address).data?.town;
 
 /** Kinds for facts that are plain text in a file, but that people type in many ways. */
 const kindsOf = ({ entries }: FormSite): Readonly<Record<string, Kind<string>>> => ({
@@ -101,7 +103,17 @@ const kindsOf = ({ entries }: FormSite): Readonly<Record<string, Kind<string>>> 
     advice: 'Write only the town here. Street, state and ZIP code are facts of their own.',
   },
   'address.country': countryAnswer,
-  license: licenseAnswer,
+  license: {
+    ...licenseAnswer,
+    // A site with `licenseLabel` has words of its own before the number.
+    parse: (text, meta) => {
+      const label = business(entries)?.licenseLabel;
+      return licenseAnswer.parse(
+        label ? text.replace(/^[\p{L}\s.]*(?:#|\bno\.?)\s*(?=\S*\d)/iu, '') : text,
+        meta,
+      );
+    },
+  },
   employees: headcountAnswer,
   priceRange: priceRangeAnswer,
   privacyPage: {
@@ -153,12 +165,14 @@ function editsOf({ path, field }: Fact, typed: string, site: FormSite): Edits {
 
 /** The path to remove for a fact: its whole group if the group requires the fact and is optional itself. */
 function pathToRemove({ path: [group = '', ...part], field }: Fact): string[] {
-  const isOptional = fieldsOf(fields).some(([name, each]) => name === group && !describeField(each).needed);
-  return part.length > 0 && isOptional && describeField(field).needed ? [group] : [group, ...part];
+  const isOptional = fieldsOf(fields).some(
+    ([name, each]) => name === group && !describeField(each).isRequired,
+  );
+  return part.length > 0 && isOptional && describeField(field).isRequired ? [group] : [group, ...part];
 }
 
 const neededFault = (fact: Fact, isRemoved: boolean): string | undefined =>
-  isRemoved && describeField(fact.field).needed && pathToRemove(fact).length === fact.path.length
+  isRemoved && describeField(fact.field).isRequired && pathToRemove(fact).length === fact.path.length
     ? 'Your site needs this fact, so it cannot be removed. Write the new value here.'
     : undefined;
 

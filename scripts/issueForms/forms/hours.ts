@@ -121,6 +121,11 @@ function notesOn({ id, entries = [] }: ParsedAnswer & { id: Id }, site: FormSite
       (days) => `Your hours no longer name ${days}. If you are closed then, add “${days}: closed”.`,
     ),
     ...entries
+      .filter(
+        ({ entry: { date = '' } }) => /\b(?:thru|through|to)\b|\d ?[-–]/.test(date) && !/\d{4}/.test(date),
+      )
+      .map(({ line }) => `“${line}” comes every year. For one year only, write its dates with the year.`),
+    ...entries
       .filter(({ line, entry: { date = '' } }) => /^\d{4}-/.test(date) && !/\d{4}/.test(line))
       .map(
         ({ line, entry: { date } }) =>

@@ -51,7 +51,14 @@ export const job = newFileForm({
       ...(second
         ? [{ label: STORY, text: `${quote(second)} seems to be another job. Send a form for each.` }]
         : []),
-      ...(town ? [{ label: 'Town', text: `The title names ${town}. Correct one of the two.` }] : []),
+      ...(town
+        ? [
+            {
+              label: 'Town',
+              text: `The title or the summary names ${town}. Correct that, or choose it here.`,
+            },
+          ]
+        : []),
     ];
   },
   leaveOut: ['image', 'published', 'publishAt', 'expiresAt', 'listed', 'phone'],
@@ -136,12 +143,12 @@ function placePairs(answers: Answers, pictures: FormPictures): Record<string, un
   return placed.length > 0 ? placed : undefined;
 }
 
-/** A town of the site that the title names in place of the chosen one. */
+/** A town of the site that the title or the summary names in place of the chosen one. */
 function otherTown(answers: Answers, { entries }: FormSite): string | undefined {
-  const [title = ''] = answers.get('title') ?? [];
-  const [chosen = title] = answers.get('town') ?? [];
+  const text = ['title', 'description'].map((id) => answers.get(id)?.[0] ?? '').join('\n');
+  const [chosen] = answers.get('town') ?? [];
   const towns = entries.filter(({ type }) => type === 'area');
-  const named = towns.filter(({ fields: { name } }) => namesPlace(title, String(name)));
+  const named = towns.filter(({ fields: { name } }) => namesPlace(text, String(name)));
   const isChosen = named.length === 0 || named.some(({ file }) => file.endsWith(`/${chosen}.md`));
-  return isChosen || chosen === title ? undefined : String(named[0]?.fields.name);
+  return isChosen || !chosen ? undefined : String(named[0]?.fields.name);
 }

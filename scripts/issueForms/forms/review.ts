@@ -1,7 +1,8 @@
 import { quote } from '../../../pipeline/kinds/kind';
 import { readPlace } from '../../../pipeline/kinds/places';
+import { sectionModel } from '../../../pipeline/model/registry';
 import { secondIn } from '../answerLines';
-import { BODY } from '../issueForm';
+import { BODY, type FormSite } from '../issueForm';
 import { newFileForm } from '../newFileForm';
 
 const SAID = 'What the customer said';
@@ -41,7 +42,7 @@ export const review = newFileForm({
       ? [{ label: SAID, text: `${quote(second)} seems to be another review. Send a form for each.` }]
       : [];
   },
-  asked: () => ({
+  asked: (site) => ({
     name: { label: NAME },
     location: { label: 'Town', normalize: townAndState },
     rating: { label: STARS },
@@ -50,8 +51,12 @@ export const review = newFileForm({
     // Only the sample site's reviews have this source.
     source: { label: 'Where it was written', notOffered: ['sample'] },
     url: { label: 'Address of the review' },
-    order: { label: 'Position' },
-    pages: { label: 'Pages that show it', empty: 'Check at least one page.' },
+    order: { label: 'Position', instead: 'Write a number. 1 comes first.' },
+    pages: {
+      label: 'Pages that show it',
+      empty: 'Check at least one page.',
+      notOffered: pagesWithoutReviews(site),
+    },
     body: {
       label: SAID,
       about:
@@ -59,6 +64,12 @@ export const review = newFileForm({
     },
   }),
 });
+
+/** The addresses of pages without a section that shows reviews. */
+const pagesWithoutReviews = ({ entries }: FormSite): string[] =>
+  entries.flatMap(({ address, sections }) =>
+    address && !sections.some(({ kind }) => sectionModel(kind)?.showsReviews) ? [address] : [],
+  );
 
 /** The first row of stars in a text, and their number. */
 function starsIn(text: string): [said: string, number: string] | undefined {

@@ -28,7 +28,7 @@ export const teamMember = newFileForm({
   },
   asked: () => ({
     role: { label: 'Job title' },
-    order: { label: 'Position', required: false },
+    order: { label: 'Position', required: false, instead: 'Write a number. 1 comes first.' },
     description: { label: 'About the person' },
     experience: { normalize: (text) => text.replace(/^(\d+\+?)\s*(?:yrs?)?$/i, '$1 years') },
     photo: { label: 'Photo', caption: (answers) => answers.get('name')?.[0] ?? '' },

@@ -3,10 +3,7 @@ import type { Context } from './context.ts';
 import { corsFor, HttpError, isAllowedOrigin, jsonResponse, seeOther } from './http.ts';
 import { errorName, log } from './log.ts';
 
-/**
- * Answers a request of the site's pages: with the result of `accept` as JSON, or with the status and message of the `HttpError` that
- * it throws. A form sent without JavaScript is redirected to the page of the result.
- */
+/** Answers with the result of `accept` or the `HttpError` that it throws: a form sent without JavaScript by a redirect, others by JSON. */
 export async function answerPage(
   request: Request,
   context: Context,
@@ -19,25 +16,25 @@ export async function answerPage(
   const cors = origin === null ? {} : corsFor(origin);
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: cors });
 
-  const site = origin ?? settings.siteUrl;
+  const siteOrigin = origin ?? settings.siteUrl;
   try {
     const answer = await accept();
     return isHtmlForm(request)
-      ? seeOther(site + business.thanksPath)
+      ? seeOther(siteOrigin + business.thanksPath)
       : jsonResponse(200, { ok: true, ...answer }, cors);
   } catch (reason) {
     const error = toHttpError(reason, context);
     log('refused', { status: error.status });
-    if (isHtmlForm(request)) return seeOther(site + business.notSentPath);
+    if (isHtmlForm(request)) return seeOther(siteOrigin + business.notSentPath);
     return jsonResponse(error.status, { error: error.message }, { ...cors, ...error.headers });
   }
 }
 
+/** Whether the browser sent the form itself, without JavaScript. */
 function isHtmlForm(request: Request): boolean {
   const type = request.headers.get('content-type')?.toLowerCase() ?? '';
-  return (
-    request.method === 'POST' && /^\s*(application\/x-www-form-urlencoded|multipart\/form-data)/.test(type)
-  );
+  const isForm = /^\s*(application\/x-www-form-urlencoded|multipart\/form-data)/.test(type);
+  return request.method === 'POST' && isForm;
 }
 
 function toHttpError(reason: unknown, { business }: Context): HttpError {

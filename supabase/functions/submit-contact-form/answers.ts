@@ -16,7 +16,7 @@ const PREFIX = 'answers.';
 const MAX_ANSWERS = 20;
 const MAX_QUESTION = 200;
 
-/** The answers among the fields of a request, and their problems as sentences for the visitor. */
+/** The answers among the fields of a request, and their problems as sentences for the visitor. Of an unknown form, nothing is required. */
 export function readAnswers(
   fields: Readonly<Record<string, unknown>>,
   form: Form | undefined,
@@ -24,18 +24,12 @@ export function readAnswers(
 ): { answers: Answer[]; problems: string[] } {
   const questions = new Map(form?.questions.map((question) => [collapseSpaces(question.question), question]));
   const answers = Object.entries(fields)
-    .flatMap(([name, value]) =>
-      name.startsWith(PREFIX) && typeof value === 'string' && value.trim() !== ''
-        ? [
-            {
-              question: storable(collapseSpaces(name.slice(PREFIX.length)).slice(0, MAX_QUESTION)),
-              answer: storable(value).trim(),
-            },
-          ]
-        : [],
-    )
-    .slice(0, MAX_ANSWERS)
-    .map((answer) => ({ ...answer, asked: questions.has(answer.question) }));
+    .flatMap(([name, value]) => {
+      if (!name.startsWith(PREFIX) || typeof value !== 'string' || value.trim() === '') return [];
+      const question = storable(collapseSpaces(name.slice(PREFIX.length)).slice(0, MAX_QUESTION));
+      return [{ question, answer: storable(value).trim(), asked: questions.has(question) }];
+    })
+    .slice(0, MAX_ANSWERS);
   const answerTo = new Map(answers.map(({ question, answer }) => [question, answer]));
 
   const tooLong = answers
@@ -44,9 +38,8 @@ export function readAnswers(
   const wrong = [...questions].flatMap(([question, { required, choices }]) => {
     const answer = answerTo.get(question);
     if (answer === undefined) return required ? [fill(labels.answerMissing, { question })] : [];
-    return choices && !choices.map(collapseSpaces).includes(collapseSpaces(answer))
-      ? [fill(labels.answerUnknown, { question })]
-      : [];
+    const isAllowed = !choices || choices.map(collapseSpaces).includes(collapseSpaces(answer));
+    return isAllowed ? [] : [fill(labels.answerUnknown, { question })];
   });
   return { answers, problems: [...wrong, ...tooLong] };
 }

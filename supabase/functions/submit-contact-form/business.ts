@@ -1,10 +1,12 @@
 import type { answers } from '../../../pipeline/labels/en/answers.ts';
 import type { mails } from '../../../pipeline/labels/en/mails.ts';
 
+/** Texts for visitors and for mails, by key. */
 export type AnswerLabels = Readonly<Record<keyof typeof answers, string>>;
 export type MailLabels = Readonly<Record<keyof typeof mails, string>>;
 
-export interface MailWords {
+/** The language of the mails, and their texts. */
+export interface MailLocale {
   /** BCP 47 tag. */
   readonly language: string;
   readonly labels: MailLabels;
@@ -55,7 +57,7 @@ export interface Business {
   readonly notSentPath: string;
   /** Messages to visitors, in the language of the site. */
   readonly answers: AnswerLabels;
-  readonly mails: MailWords;
+  readonly mails: MailLocale;
   /** The site's colors as `#rrggbb`. */
   readonly colors: Readonly<Record<'stone' | 'card' | 'ink' | 'quiet' | 'action' | 'actionInk', string>>;
 }

@@ -5,11 +5,13 @@ import { startOutboxWorker } from './outbox.ts';
 import { readSettings } from './settings.ts';
 import { openStore } from './store.ts';
 
+/** Exists on the platform only. */
 declare const EdgeRuntime: { waitUntil(work: Promise<void>): void } | undefined;
 
 /** The build writes `business.json`; it is not in git. */
 const business: Business = facts;
 
+/** What all requests share. */
 export type Context = ReturnType<typeof createContext>;
 
 export function createContext(environment: Record<string, string>) {
@@ -18,12 +20,11 @@ export function createContext(environment: Record<string, string>) {
     business,
     settings,
     store: openStore(settings.databaseUrl, 4),
-    /** Has its own connections, so that a lead never waits for photographs. */
+    // Photographs and the worker have their own connections, so that a lead never waits for them.
     photos: openStore(settings.databaseUrl, 2),
     outboxWorker: startOutboxWorker({
       business,
       settings,
-      // Its own connections, so that a visitor never waits for the worker.
       store: openStore(settings.databaseUrl, 2),
       send: mailTransport(settings.mail),
     }),

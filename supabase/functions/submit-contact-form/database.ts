@@ -2,18 +2,15 @@ import postgres, { type PendingQuery, type Row, type Sql } from 'postgres';
 import { log } from './log.ts';
 
 /** Seconds in which running queries of a replaced pool may still end. */
-const GRACE = 5;
+const GRACE_SECONDS = 5;
 
-/** Deadline in milliseconds for queries that no visitor waits for. */
-const BACKGROUND = 5000;
+/** The deadline for queries that no visitor waits for. */
+const BACKGROUND_MILLISECONDS = 5000;
 
 /** Runs one query. Rejects when the database does not answer within `milliseconds`. */
 export type RunQuery = (query: (sql: Sql) => PendingQuery<Row[]>, milliseconds?: number) => Promise<Row[]>;
 
-/**
- * Runs queries over a pool of at most `connections` connections. A missed deadline replaces the pool: a dead connection reports no
- * error, and every further query on it would hang.
- */
+/** Runs queries over a pool of connections. A missed deadline replaces the pool, because queries on a dead connection hang silently. */
 export function openDatabase(url: string, connections: number): RunQuery {
   let pool = openPool(url, connections);
 
@@ -21,10 +18,10 @@ export function openDatabase(url: string, connections: number): RunQuery {
     if (pool !== deadPool) return;
     pool = openPool(url, connections);
     log('database connections replaced');
-    deadPool.end({ timeout: GRACE }).catch(() => undefined);
+    deadPool.end({ timeout: GRACE_SECONDS }).catch(() => undefined);
   }
 
-  return (query, milliseconds = BACKGROUND) => {
+  return (query, milliseconds = BACKGROUND_MILLISECONDS) => {
     const usedPool = pool;
     return withDeadline(query(usedPool), milliseconds, () => replace(usedPool));
   };
@@ -48,7 +45,7 @@ export async function withDeadline<Value>(
   promise: Promise<Value>,
   milliseconds: number,
   onTimeout = () => {},
-): Promise<Value> {
+) {
   const timeout = Promise.withResolvers<never>();
   const timer = setTimeout(() => {
     timeout.reject(new DOMException(`No answer within ${milliseconds} ms`, 'TimeoutError'));

@@ -30,6 +30,7 @@ export async function deliverMails(request: Request, context: Context): Promise<
 /** Batches that one run deletes; the next run continues. */
 const MAX_BATCHES = 10;
 
+/** Deletes what the owner no longer wants to keep. Errors are only logged: the next run tries again. */
 async function deleteOld({ keepLeads, keepPhotos }: Business, store: Store): Promise<void> {
   if (keepLeads === undefined && keepPhotos === undefined) return;
   try {

@@ -1,5 +1,5 @@
 import { fill, fillCount } from '../../../pipeline/labels/fill.ts';
-import type { Business, MailLabels, MailWords } from './business.ts';
+import type { Business, MailLabels, MailLocale } from './business.ts';
 import {
   businessTime,
   escapeHtml,
@@ -12,32 +12,31 @@ import {
 import { describeHeldReason } from './spam.ts';
 import type { Digest } from './store.ts';
 
-/** The database counts to one more than this. */
+/** The database counts up to one more than this, which is written as “more than”. */
 const MAX_COUNT = 10_000;
 
-/** The daily digest: leads, held leads with their reasons, mails not sent. Its arrival shows that the form works. */
-export function digestMail(
-  digest: Digest,
-  business: Business,
-  photoQuota = Number.POSITIVE_INFINITY,
-): MailContent {
-  const words = business.mails;
-  const { labels } = words;
-  const { leads: received, heldLeads } = digest;
-  const heldCount = digest.held.reduce((sum, { count }) => sum + count, 0);
+/** The owner's daily digest, whose arrival shows that the form works. `photoQuota`: the bytes of photographs that may be stored. */
+export function digestMail(digest: Digest, business: Business, photoQuota = Infinity): MailContent {
+  const { mails: locale } = business;
+  const { labels } = locale;
+  const { leads, heldLeads, held } = digest;
+  const heldCount = held.reduce((sum, { count }) => sum + count, 0);
+  const heldReasons = held.map(
+    ({ reason, count }) => `${formatCount(count, locale)}: ${describeHeldReason(reason, locale)}`,
+  );
   const namedCount = heldLeads.reduce((sum, { others }) => sum + others + 1, 0);
   const sections = [
     {
-      title: fill(labels.digestReceived, { number: formatCount(digest.received, words) }),
+      title: fill(labels.digestReceived, { number: formatCount(digest.received, locale) }),
       lines: [
-        ...countOthers(digest.received, received.length, words),
-        ...received.map((lead) => describeLead(lead, business)),
+        ...(digest.received > leads.length ? [fill(labels.digestOthers, { number: leads.length })] : []),
+        ...leads.map((lead) => describeLead(lead, business)),
       ],
     },
     {
-      title: fill(labels.digestHeld, { number: formatCount(heldCount, words) }),
+      title: fill(labels.digestHeld, { number: formatCount(heldCount, locale) }),
       lines: [
-        ...(heldCount > heldLeads.length ? digest.held.map((reason) => countReason(reason, words)) : []),
+        ...(heldCount > heldLeads.length ? heldReasons : []),
         ...(heldCount > namedCount ? [fill(labels.digestSenders, { number: heldLeads.length })] : []),
         ...heldLeads.map((lead) => describeLead(lead, business)),
       ],
@@ -58,47 +57,39 @@ export function digestMail(
     htmlHeading(title),
     `<ul>${lines.map((line) => `<li>${escapeHtml(line).replace('\n', '<br>')}</li>`).join('')}</ul>`,
   ]);
-  const number = formatCount(digest.received, words);
+  const number = formatCount(digest.received, locale);
   return {
-    subject: fillCount(words, 'digestSubject', digest.received, { business: business.name, number }),
+    subject: fillCount(locale, 'digestSubject', digest.received, { business: business.name, number }),
     text: [...text, ...notes, ''].join('\n'),
     html: htmlMail(labels.digestTitle, [...html, ...notes.map(htmlParagraph)], business),
   };
 }
 
-/** A line about leads that are counted but not listed. */
-function countOthers(all: number, listed: number, { labels }: MailWords): string[] {
-  return all > listed ? [fill(labels.digestOthers, { number: listed })] : [];
-}
-
-function countReason({ reason, count: number }: Digest['held'][number], words: MailWords): string {
-  return `${formatCount(number, words)}: ${describeHeldReason(reason, words)}`;
-}
-
-/** Two lines: the sender, and the beginning of the message. */
+/** Two lines: about the sender, and the beginning of the message. `others`: how many others of this sender are held. */
 function describeLead(lead: DigestLead & { others?: number }, business: Business): string {
-  const words = business.mails;
-  const { others = 0 } = lead;
-  const more = others > 0 ? ` ${fill(words.labels.digestSameSender, { number: others })}` : '';
-  const sender = `${describeSender(lead, business)}${more}`;
-  if (lead.heldReason === null) return `${sender}\n${singleLine(lead.message)}`;
-  const reason = fill(words.labels.digestReason, { reason: describeHeldReason(lead.heldReason, words) });
-  return `${sender} ${reason}\n${singleLine(lead.message)}`;
+  const { labels } = business.mails;
+  const { heldReason, message, others = 0 } = lead;
+  const sentences = [describeSender(lead, business)];
+  if (others > 0) sentences.push(fill(labels.digestSameSender, { number: others }));
+  if (heldReason !== null)
+    sentences.push(fill(labels.digestReason, { reason: describeHeldReason(heldReason, { labels }) }));
+  return `${sentences.join(' ')}\n${singleLine(message)}`;
 }
 
 function describeSender(lead: DigestLead, business: Business): string {
   const time = businessTime(lead.receivedAt, business);
   const form = lead.formName || business.mails.labels.leadWebsite;
   const who = [singleLine(lead.name, 60), lead.phone, lead.email].filter(Boolean).join(', ');
-  return singleLine(`${who} (${form}), ${time}.`, Number.POSITIVE_INFINITY);
+  return singleLine(`${who} (${form}), ${time}.`, Infinity);
 }
 
+/** Sentences about leads and photographs that are deleted within a week. */
 function describeLeaving({ leaving, leavingPhotos }: Digest, business: Business): string[] {
   const { keepLeads, keepPhotos, mails } = business;
-  const describe = (label: keyof MailLabels, number: number, kept?: number) =>
-    kept === undefined || number === 0
-      ? []
-      : [fill(mails.labels[label], { months: kept, number: formatCount(number, mails) })];
+  const describe = (label: keyof MailLabels, number: number, months?: number) => {
+    if (months === undefined || number === 0) return [];
+    return [fill(mails.labels[label], { months, number: formatCount(number, mails) })];
+  };
   return [
     ...describe('digestLeaving', leaving, keepLeads),
     ...describe('digestLeavingPhotos', leavingPhotos, keepPhotos),
@@ -108,6 +99,7 @@ function describeLeaving({ leaving, leavingPhotos }: Digest, business: Business)
 /** The used share of the quota from which the owner is warned. */
 const PHOTO_WARNING = 0.8;
 
+/** A warning if photographs use most of the quota, with the senders that use most of it. */
 function describePhotos({ photoBytes, photoSenders }: Digest, quota: number, business: Business): string[] {
   if (photoBytes < quota * PHOTO_WARNING) return [];
   const { labels } = business.mails;
@@ -121,39 +113,36 @@ function describePhotos({ photoBytes, photoSenders }: Digest, quota: number, bus
 }
 
 type DigestLead = Digest['leads'][number];
+type GivenUpMail = Digest['givenUp'][number];
 
 function describeUnsent(digest: Digest, business: Business): string {
-  const words = business.mails;
-  const { labels } = words;
+  const { mails: locale } = business;
+  const { labels } = locale;
   const { oldestUnsent, unsent } = digest;
   if (oldestUnsent === null) return digest.givenUp.length === 0 ? labels.allSent : labels.noneWaiting;
   const { createdAt, attempts, lastError } = oldestUnsent;
-  const waiting = fillCount(words, 'waiting', unsent, {
-    number: formatCount(unsent, words),
+  const waiting = fillCount(locale, 'waiting', unsent, {
+    number: formatCount(unsent, locale),
     time: businessTime(createdAt, business),
-    attempts: countAttempts(attempts, words),
+    attempts: countAttempts(attempts, locale),
   });
   return lastError === null ? waiting : `${waiting} ${fill(labels.lastError, { error: lastError })}`;
 }
 
-function describeGivenUp(
-  { lead, attempts, lastError }: Digest['givenUp'][number],
-  business: Business,
-): string {
-  const words = business.mails;
-  const { labels } = words;
+function describeGivenUp({ lead, attempts, lastError }: GivenUpMail, business: Business): string {
+  const { labels } = business.mails;
   return fill(labels.givenUp, {
     mail: lead === null ? labels.ownMail : fill(labels.mailAbout, { lead: describeSender(lead, business) }),
-    attempts: countAttempts(attempts, words),
+    attempts: countAttempts(attempts, business.mails),
     error: String(lastError),
   });
 }
 
-function countAttempts(attempts: number, words: MailWords): string {
-  return fillCount(words, 'attempts', attempts, { number: formatCount(attempts, words) });
+function countAttempts(attempts: number, locale: MailLocale): string {
+  return fillCount(locale, 'attempts', attempts, { number: formatCount(attempts, locale) });
 }
 
-function formatCount(number: number, { language, labels }: MailWords): string {
+function formatCount(number: number, { language, labels }: MailLocale): string {
   return number > MAX_COUNT
     ? fill(labels.digestMoreThan, { number: MAX_COUNT.toLocaleString(language) })
     : String(number);

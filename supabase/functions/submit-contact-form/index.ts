@@ -6,7 +6,7 @@ import { errorName, log } from './log.ts';
 import { submitPhoto } from './photos/submitPhoto.ts';
 import { submitLead } from './submitLead.ts';
 
-/** Handlers by their path below the function's own path. */
+/** Handlers by their path below that of the function. */
 const endpoints: Readonly<
   Record<string, (request: Request, context: Context) => Promise<Response> | Response>
 > = {

@@ -7,7 +7,7 @@ import { MAX_PHOTOS } from './photos/limits.ts';
 
 const NUL = String.fromCharCode(0);
 
-/** A visitor's line of text: trimmed, at most `max` characters. */
+/** A visitor's line of text: trimmed, at most `max` characters. `tooLong`: the key of the error message. */
 const line = (max: number, tooLong: keyof AnswerLabels) => z.string().trim().max(max, tooLong);
 
 const mailAddress = new RegExp(`^${MAIL_ADDRESS}$`);
@@ -86,7 +86,7 @@ export type Lead = z.output<typeof Lead> & {
 };
 
 /** The message for each missing field, in the order of a form. */
-const MISSING: Readonly<Record<string, keyof AnswerLabels>> = {
+const MISSING_LABELS: Readonly<Record<string, keyof AnswerLabels>> = {
   name: 'nameMissing',
   email: 'emailMissing',
   phone: 'phoneMissing',
@@ -96,18 +96,15 @@ const MISSING: Readonly<Record<string, keyof AnswerLabels>> = {
 };
 
 /** The settings of a form without `formVersion`. */
-const USUAL: Form = { required: ['name', 'email', 'phone', 'message'], questions: [] };
+const DEFAULT_FORM: Form = { required: ['name', 'email', 'phone', 'message'], questions: [] };
 
-/**
- * Checks the fields of a request. Of an unknown form, such as one of an outdated page, only a phone number or an email address is
- * required. Throws an `HttpError` (422) that names all problems.
- */
+/** Checks the fields of a request. An unknown form needs only a phone number or an email address. Throws an `HttpError` with all problems. */
 export function readLead(
   fields: Record<string, unknown>,
   { forms, pageTitles, pagePaths, answers: labels }: Business,
 ): Lead {
   const hasNul = (value: unknown) => typeof value === 'string' && value.includes(NUL);
-  if (Object.entries(fields).some(([name, value]) => isShown(name) && (hasNul(name) || hasNul(value)))) {
+  if (Object.entries(fields).some(([name, value]) => isVisible(name) && (hasNul(name) || hasNul(value)))) {
     throw new HttpError(422, labels.badCharacter);
   }
 
@@ -116,7 +113,7 @@ export function readLead(
   const { email = '', phone = '', message = '', formVersion = '' } = fields;
   const completed = { ...fields, name: joinNames(fields), email, phone, message };
   const parsed = Lead.safeParse(completed, { error: () => 'invalid' });
-  const form = formVersion === '' ? USUAL : ownValue(forms, formVersion);
+  const form = formVersion === '' ? DEFAULT_FORM : ownValue(forms, formVersion);
   const { answers, problems } = readAnswers(fields, form, labels);
   const messages = [...problemsOf(completed, form, parsed.error).map(sentence), ...problems];
   if (!parsed.success || messages.length > 0) throw new HttpError(422, [...new Set(messages)].join(' '));
@@ -135,18 +132,13 @@ function problemsOf(
   const invalid = new Map(error?.issues.toReversed().map((issue) => [String(issue.path[0]), issue.message]));
   const required = new Set(form?.required.map((name) => (/^(?:first|last)Name$/.test(name) ? 'name' : name)));
   const types = form?.projectTypes?.map(collapseSpaces);
-  return Object.entries(MISSING).flatMap(([name, missing]) => {
+  const isUnknownType = (type: unknown) =>
+    types && typeof type === 'string' && !isBlank(type) && !types.includes(collapseSpaces(type));
+  return Object.entries(MISSING_LABELS).flatMap(([name, missing]) => {
     if (required.has(name) && isEmpty(name)) return [missing];
     if (name === 'email' && isEither && isEmpty('email') && isEmpty('phone')) return ['phoneOrEmailMissing'];
     if (invalid.has(name)) return [invalid.get(name) ?? ''];
-    const type = given[name];
-    const isUnknownType =
-      name === 'projectType' &&
-      types &&
-      typeof type === 'string' &&
-      !isBlank(type) &&
-      !types.includes(collapseSpaces(type));
-    return isUnknownType ? [missing] : [];
+    return name === 'projectType' && isUnknownType(given[name]) ? [missing] : [];
   });
 }
 
@@ -154,19 +146,20 @@ function isBlank(value: unknown): boolean {
   return value === undefined || (typeof value === 'string' && value.trim() === '');
 }
 
-/** The value of an own property. */
+/** The value of a property, but not of an inherited one such as `constructor`. */
 export function ownValue<Value>(values: Readonly<Record<string, Value>>, key: unknown): Value | undefined {
   return typeof key === 'string' && Object.hasOwn(values, key) ? values[key] : undefined;
 }
 
+/** The name, or else the first and last name, for which some forms ask instead. */
 function joinNames({ name, firstName, lastName }: Record<string, unknown>): unknown {
   if (typeof name === 'string' && name.trim() !== '') return name;
   return [firstName, lastName].map((part) => (typeof part === 'string' ? part.trim() : '')).join(' ');
 }
 
 /** Whether the visitor fills in the field, and so can correct it. */
-function isShown(name: string): boolean {
-  return Object.hasOwn(MISSING, name) || /^(?:firstName$|lastName$|answers\.)/.test(name);
+function isVisible(name: string): boolean {
+  return Object.hasOwn(MISSING_LABELS, name) || /^(?:firstName$|lastName$|answers\.)/.test(name);
 }
 
 /** Counts code points; NFC joins an accent with its letter. */

@@ -1,5 +1,5 @@
 import { fill } from '../../../pipeline/labels/fill.ts';
-import type { Business, MailWords } from './business.ts';
+import type { Business, MailLabels } from './business.ts';
 import {
   businessTime,
   escapeHtml,
@@ -15,19 +15,17 @@ import { attachPhotos } from './photos/photosMail.ts';
 import type { StoredLead } from './store.ts';
 
 /** The owner's mail about a lead: everything the visitor wrote. Reply answers the visitor, and a link calls. */
-export function ownerMail(
-  lead: StoredLead,
-  business: Business,
-  photos: readonly MailPhoto[] = [],
-): MailContent {
+export function ownerMail(lead: StoredLead, business: Business, photos: MailPhoto[] = []): MailContent {
   const { labels } = business.mails;
   const about = singleLine(lead.projectType || lead.formName || labels.leadWebsite);
   const facts = listFacts(lead, business);
   const { attachments, sentences } = attachPhotos(photos, lead, business);
   const sender = lead.name || lead.phone || lead.email;
-  const call = dialAddress(lead.phone);
+  const telUrl = telUrlOf(lead.phone);
+  const callLabel = fill(labels.leadCall, { name: lead.name, phone: findUsPhone(lead.phone) || lead.phone });
   const { action, actionInk, quiet } = business.colors;
   const button = `display:inline-block;padding:12px 20px;background:${action};color:${actionInk};border-radius:6px;text-decoration:none`;
+  const messageBlock = `<div style="white-space:pre-wrap">${escapeHtml(lead.message)}</div>`;
   const rows = facts.map(
     ([label, value]) =>
       `<tr><th align="left" valign="top" style="padding:4px 16px 4px 0">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`,
@@ -37,7 +35,7 @@ export function ownerMail(
     subject: singleLine(fill(labels.leadSubject, { name: sender, about })),
     text: [
       ...facts.map(([label, value]) => `${label}: ${value}`),
-      ...(call === null ? [] : [`${labels.leadCallLink}: ${call}`]),
+      ...(telUrl === null ? [] : [`${labels.leadCallLink}: ${telUrl}`]),
       '',
       ...(lead.message === '' ? [] : [`${labels.leadMessage}:`, '', lead.message, '']),
       ...sentences.map((sentence) => `${sentence}\n`),
@@ -45,13 +43,11 @@ export function ownerMail(
     html: htmlMail(
       labels.leadTitle,
       [
-        ...(call === null
+        ...(telUrl === null
           ? []
-          : [
-              `<p><a href="${call}" style="${button}">${escapeHtml(fill(labels.leadCall, { name: lead.name, phone: findUsPhone(lead.phone) || lead.phone }))}</a></p>`,
-            ]),
+          : [`<p><a href="${telUrl}" style="${button}">${escapeHtml(callLabel)}</a></p>`]),
         `<table role="presentation" style="margin:16px 0">${rows.join('')}</table>`,
-        ...(lead.message === '' ? [] : [htmlHeading(labels.leadMessage), messageBlock(lead.message)]),
+        ...(lead.message === '' ? [] : [htmlHeading(labels.leadMessage), messageBlock]),
         ...sentences.map(htmlParagraph),
         ...(lead.email === '' ? [] : [`<p style="color:${quiet}">${escapeHtml(labels.leadReply)}</p>`]),
       ],
@@ -61,17 +57,13 @@ export function ownerMail(
   };
 }
 
-function messageBlock(message: string): string {
-  return `<div style="white-space:pre-wrap">${escapeHtml(message)}</div>`;
-}
-
 /** Characters that no name has and that may become a link in a mail program: digits, signs, a dot inside a word. */
-const NO_NAME = /[^\p{L}\p{M}\p{Zs}.,'’-]|\.\S/u;
+const NOT_IN_NAMES = /[^\p{L}\p{M}\p{Zs}.,'’-]|\.\S/u;
 
 /** The visitor's confirmation. It repeats only the name, so that nobody can send a text of theirs through our mails. */
 export function confirmationMail(lead: StoredLead, business: Business): MailContent {
   const { labels } = business.mails;
-  const name = NO_NAME.test(lead.name) ? '' : singleLine(lead.name, 60);
+  const name = NOT_IN_NAMES.test(lead.name) ? '' : singleLine(lead.name, 60);
   const greeting = name === '' ? labels.confirmationNameless : fill(labels.confirmationGreeting, { name });
   const thanks = fill(labels.confirmationThanks, { business: business.name });
   const urgent = fill(labels.confirmationUrgent, { phone: business.phone });
@@ -107,30 +99,29 @@ function listFacts(lead: StoredLead, business: Business): (readonly [label: stri
   ] as const;
   const rows = facts
     .filter(([, value]) => value !== '')
-    .map(([label, value]) => [label, singleLine(value, Number.POSITIVE_INFINITY)] as const);
-  return [...rows, ...lead.answers.map((answer) => answerRow(answer, business.mails))];
-}
-
-/** Marks a question that the current form does not ask: an outdated page asked it, or a program made it up. */
-function answerRow(
-  { question, answer, asked }: StoredLead['answers'][number],
-  { labels }: MailWords,
-): readonly [string, string] {
-  return [asked ? question : fill(labels.leadNotAsked, { question }), answer.replace(/\s+/g, ' ')];
+    .map(([label, value]) => [label, singleLine(value, Infinity)] as const);
+  const answers = lead.answers.map(({ question, answer, asked }) => {
+    // If the current form does not ask it, an outdated page asked it, or a program made it up.
+    const label = asked ? question : fill(labels.leadNotAsked, { question });
+    return [label, answer.replace(/\s+/g, ' ')] as const;
+  });
+  return [...rows, ...answers];
 }
 
 /** The phone number as typed, preceded by its formatted number if that differs. */
-function describePhone(typed: string, labels: MailWords['labels']): string {
+function describePhone(typed: string, labels: MailLabels): string {
   const phone = findUsPhone(typed);
   return typed.includes(phone) ? typed : fill(labels.leadPhoneTyped, { phone, typed });
 }
 
-/** `/`, `&` and `|` within the first seven digits belong to the number, as in `856/555-0100`; after them they end it. */
-const NUMBER = /\+?\d(?:[^\d+]*\d){6}(?:[^\d+/&|]*\d)*/;
+/** A number with its separators. `/`, `&` and `|` may separate the first seven digits, as in `856/555-0100`; after them they end the number. */
+const PHONE_NUMBER = /\+?\d(?:[^\d+]*\d){6}(?:[^\d+/&|]*\d)*/;
 
-/** The `tel:` address of the first number of 7 to 15 digits, without its extension, or null. */
-function dialAddress(phone: string): string | null {
-  const numbers = phone.split(/[a-z#;,]/i).map((part) => NUMBER.exec(part)?.[0].replace(/[^\d+]/g, '') ?? '');
+/** The `tel:` URL of the first number of 7 to 15 digits, without its extension, or null. */
+function telUrlOf(phone: string): string | null {
+  const numbers = phone
+    .split(/[a-z#;,]/i)
+    .map((part) => PHONE_NUMBER.exec(part)?.[0].replace(/[^\d+]/g, '') ?? '');
   const number = numbers.find((each) => /^\+?\d{7,15}$/.test(each));
   return number === undefined ? null : `tel:${number}`;
 }

@@ -17,7 +17,7 @@ interface Attachment {
   readonly content: string;
 }
 
-const entities: Readonly<Record<string, string>> = {
+const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
@@ -25,7 +25,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** An HTML mail from its title and blocks of HTML. */
+/** The HTML of a mail from its title and blocks of HTML. */
 export function htmlMail(title: string, blocks: readonly string[], { colors, mails }: Business): string {
   return [
     `<!doctype html><html lang="${mails.language}"><head><meta charset="utf-8">`,
@@ -48,18 +48,15 @@ export function htmlParagraph(text: string): string {
 
 /** Escapes text for HTML content and attributes. */
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
 /** Replaces line ends and other control characters with spaces, and cuts the text to `max` characters: mail headers are one line. */
 export function singleLine(text: string, max = 200): string {
   const characters = [...text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()];
-  return characters.length > max
-    ? `${characters
-        .slice(0, max - 1)
-        .join('')
-        .trimEnd()}…`
-    : characters.join('');
+  if (characters.length <= max) return characters.join('');
+  const start = characters.slice(0, max - 1).join('');
+  return `${start.trimEnd()}…`;
 }
 
 /** A time in the time zone of the business, such as `Friday, March 1, 2024 at 8:00 AM EST`. */

@@ -13,7 +13,7 @@ export type SendMail = (mail: Mail) => Promise<void>;
 
 /** A mail server's refusal, with its message. */
 export class MailError extends Error {
-  /** Whether the server refuses this mail for good. */
+  /** Whether another attempt is of no use. */
   readonly isFinal: boolean;
   /** Seconds until the server accepts mails again, if it refused this one because of its rate limit. */
   readonly postpone: number | null;
@@ -26,12 +26,9 @@ export class MailError extends Error {
   }
 }
 
-/**
- * Sends mails over an HTTP API like Resend's: hosted functions cannot reach the SMTP ports 25 and 587. Without a key, every mail stays
- * in the outbox with an error that names the missing setting.
- */
+/** Sends mails over an HTTP API like Resend's: hosted functions cannot reach SMTP ports. Without a key, mails stay in the outbox. */
 export function mailTransport({ apiUrl, apiKey }: Settings['mail']): SendMail {
-  return async (mail) => {
+  return async ({ messageId, replyTo, to, ...mail }) => {
     if (apiKey === undefined) throw new Error('No way of sending is set: MAIL_API_KEY is missing.');
     const response = await fetch(apiUrl, {
       method: 'POST',
@@ -39,17 +36,13 @@ export function mailTransport({ apiUrl, apiKey }: Settings['mail']): SendMail {
       headers: {
         authorization: `Bearer ${apiKey}`,
         'content-type': 'application/json',
-        'idempotency-key': mail.messageId,
+        'idempotency-key': messageId,
       },
       body: JSON.stringify({
-        from: mail.from,
-        to: [mail.to],
-        reply_to: mail.replyTo,
-        subject: mail.subject,
-        text: mail.text,
-        html: mail.html,
-        attachments: mail.attachments,
-        headers: { 'Message-ID': mail.messageId },
+        ...mail,
+        to: [to],
+        reply_to: replyTo,
+        headers: { 'Message-ID': messageId },
       }),
     });
     const answer = await response.text();
@@ -57,16 +50,14 @@ export function mailTransport({ apiUrl, apiKey }: Settings['mail']): SendMail {
   };
 }
 
-/**
- * Whether an earlier attempt, whose answer was lost, was accepted: the API has its idempotency key with another body. The body of a
- * digest differs with each attempt.
- */
+/** Whether an earlier attempt was accepted, whose answer was lost: the API knows the key with another body, as that of a digest differs. */
 function wasAcceptedBefore({ status }: Response, answer: string): boolean {
   return status === 409 && answer.includes('"invalid_idempotent_request"');
 }
 
 /** Statuses that concern the API key, the rate limit or the server, and not the mail. */
-const temporary = [401, 403, 404, 408, 409, 425, 429];
+const TEMPORARY_STATUSES = [401, 403, 404, 408, 409, 425, 429];
 
+/** Whether a status means that the server refuses this mail for good. */
 export const isFinalStatus = (status: number): boolean =>
-  status >= 400 && status < 500 && !temporary.includes(status);
+  status >= 400 && status < 500 && !TEMPORARY_STATUSES.includes(status);

@@ -10,11 +10,11 @@ import { photosMail } from './photos/photosMail.ts';
 import type { Settings } from './settings.ts';
 import { type MailOutcome, OutboxRow, type Store } from './store.ts';
 
-/** Milliseconds in which a round claims mails. */
-const ROUND = 60_000;
+/** The time in which a round claims mails. */
+const ROUND_MILLISECONDS = 60_000;
 
-/** The longest pause, in seconds, for which a round waits at the server's rate limit. */
-const MAX_PAUSE = 5;
+/** The longest pause for which a round waits if the mail server limits the rate; a longer one ends it. */
+const MAX_PAUSE_SECONDS = 5;
 
 /** Many mailboxes accept 10 MB, and base64 adds a third. */
 const MAX_ATTACHED_BYTES = 7 * 1024 * 1024;
@@ -26,7 +26,7 @@ interface OutboxOptions {
   readonly send: SendMail;
 }
 
-/** Creates a worker that sends due mails when woken. It runs one round at a time; a call during a round starts one more after it. */
+/** Creates a worker that sends the mails of the table `outbox` when woken. It runs one round at a time; a call during a round starts one more after it. */
 export function startOutboxWorker(options: OutboxOptions) {
   let round: Promise<void> | null = null;
   let next: Promise<void> | null = null;
@@ -55,30 +55,29 @@ export function startOutboxWorker(options: OutboxOptions) {
 async function deliverDue(options: OutboxOptions): Promise<void> {
   const { leaseSeconds, ownerPerHour, perSecond } = options.settings.mail;
   const interval = perSecond === 0 ? 0 : 1000 / perSecond;
-  for (const end = Date.now() + ROUND; Date.now() < end; ) {
+  for (const end = Date.now() + ROUND_MILLISECONDS; Date.now() < end; ) {
     const claimed = await options.store.claimMail(leaseSeconds, ownerPerHour);
     if (claimed === null) return;
     const { postpone } = await deliver(claimed, options);
-    if (postpone !== null && postpone > MAX_PAUSE) return;
-    await wait(Math.max(interval, (postpone ?? 0) * 1000));
+    if (postpone !== null && postpone > MAX_PAUSE_SECONDS) return;
+    const pause = Math.max(interval, (postpone ?? 0) * 1000);
+    await new Promise((resolve) => setTimeout(resolve, pause));
   }
 }
 
-function wait(milliseconds: number): Promise<void> | undefined {
-  return milliseconds > 0 ? new Promise((resolve) => setTimeout(resolve, milliseconds)) : undefined;
-}
-
-const Claimed = z.object({ id: z.string(), kind: z.string() });
+/** What is needed to record the outcome, also for a row that cannot be parsed. */
+const RowId = z.object({ id: z.string(), kind: z.string() });
 
 /** Tries one mail and records the outcome. The database's `settle_mail` schedules the next attempt. */
 async function deliver(claimed: unknown, options: OutboxOptions): Promise<MailOutcome> {
-  const { id, kind } = Claimed.parse(claimed);
+  const { id, kind } = RowId.parse(claimed);
   const outcome = await attempt(claimed, options);
   await options.store.settleMail(id, outcome);
   log(outcome.error === null ? 'mail sent' : 'mail not sent', { mail: id, kind });
   return outcome;
 }
 
+/** Composes and sends a mail. Resolves to the outcome, also if it fails. */
 async function attempt(claimed: unknown, options: OutboxOptions): Promise<MailOutcome> {
   const { retrySeconds: retry, attempts } = options.settings.mail;
   try {
@@ -100,7 +99,7 @@ function arePhotosRefused({ attempts, lastError }: OutboxRow, { settings }: Outb
   return attempts >= settings.mail.attempts && isFinalStatus(Number.parseInt(lastError ?? '', 10));
 }
 
-/** The Message-ID is derived from the row, so that all attempts have the same one, except the one without photographs. */
+/** The mail of a row. All attempts have the same Message-ID, except the one without photographs. */
 async function composeMail(row: OutboxRow, options: OutboxOptions): Promise<Mail> {
   const { from, owner } = options.settings.mail;
   const domain = (from.split('@').at(-1) ?? '').replace(/[^\w.-]/g, '') || 'localhost';
@@ -115,16 +114,12 @@ async function composeMail(row: OutboxRow, options: OutboxOptions): Promise<Mail
 async function composeContent(row: OutboxRow, options: OutboxOptions): Promise<MailContent> {
   const { store, business, settings } = options;
   const { keepLeads = null, keepPhotos = null } = business;
+  if (row.kind === 'flood') return floodMail(settings.limits.totalHeldAfter, business);
   if (!('lead' in row))
-    return row.kind === 'flood'
-      ? floodMail(settings.limits.totalHeldAfter, business)
-      : digestMail(await store.readDigest(keepLeads, keepPhotos), business, settings.photos.quota);
-  const { kind } = row;
+    return digestMail(await store.readDigest(keepLeads, keepPhotos), business, settings.photos.quota);
   const lead = { ...row.lead, arePhotosRefused: arePhotosRefused(row, options) };
-  if (kind === 'confirmation') return confirmationMail(lead, business);
-  const photos =
-    lead.photosArrived === 0
-      ? []
-      : await store.readPhotos(row.id, lead.arePhotosRefused ? 0 : MAX_ATTACHED_BYTES);
-  return kind === 'owner' ? ownerMail(lead, business, photos) : photosMail(lead, business, photos);
+  if (row.kind === 'confirmation') return confirmationMail(lead, business);
+  const maxBytes = lead.arePhotosRefused ? 0 : MAX_ATTACHED_BYTES;
+  const photos = lead.photosArrived === 0 ? [] : await store.readPhotos(row.id, maxBytes);
+  return row.kind === 'owner' ? ownerMail(lead, business, photos) : photosMail(lead, business, photos);
 }

@@ -1,28 +1,23 @@
 import type { AnswerLabels } from './business.ts';
+import type { Context } from './context.ts';
 import { withDeadline } from './database.ts';
 import { HttpError, isAllowedOrigin } from './http.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** The longest allowed message needs up to twelve bytes per character, URL-encoded or escaped in JSON. */
+/** Enough for the longest allowed message, which needs up to twelve bytes per character, URL-encoded or escaped in JSON. */
 const USUAL_BODY_BYTES = 128 * 1024;
 const MAX_BODY_BYTES = 256 * 1024;
 
-const contentTypes = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'];
+const CONTENT_TYPES = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'];
 
 /** Checks method and origin before the body is read. Throws an `HttpError`. */
-export function checkRequest(
-  request: Request,
-  allowedOrigins: readonly string[],
-  answers: AnswerLabels,
-): void {
-  if (request.method !== 'POST') {
-    throw new HttpError(405, answers.onlyPosts, { allow: 'POST, OPTIONS' });
-  }
+export function checkRequest(request: Request, { settings, business }: Context): void {
+  const { onlyPosts, wrongOrigin } = business.answers;
+  if (request.method !== 'POST') throw new HttpError(405, onlyPosts, { allow: 'POST, OPTIONS' });
   const origin = request.headers.get('origin');
-  if (origin !== null && !isAllowedOrigin(origin, allowedOrigins)) {
-    throw new HttpError(403, answers.wrongOrigin);
-  }
+  if (origin !== null && !isAllowedOrigin(origin, settings.allowedOrigins))
+    throw new HttpError(403, wrongOrigin);
 }
 
 /**
@@ -34,7 +29,7 @@ export async function readFields(
   { milliseconds, sender }: Pick<BodyLimits, 'milliseconds' | 'sender'>,
   answers: AnswerLabels,
 ): Promise<Record<string, unknown>> {
-  if (!contentTypes.includes(mediaType(request))) throw new HttpError(415, answers.wrongType);
+  if (!CONTENT_TYPES.includes(mediaType(request))) throw new HttpError(415, answers.wrongType);
   const { tooLarge, tooSlow, notStored: tooBusy } = answers;
   const sizes = { maxBytes: MAX_BODY_BYTES, sizeWithFullBudget: USUAL_BODY_BYTES };
   const limits = { memory: leadMemory, sender, ...sizes, milliseconds, tooLarge, tooSlow, tooBusy };
@@ -45,13 +40,9 @@ export async function readFields(
         ? readJson(bytes)
         : await readFormFields(bytes, request.headers.get('content-type') ?? '');
       // Postgres stores only well-formed text.
-      return Object.fromEntries(
-        Object.entries(fields).flatMap(([name, value]) =>
-          value === null
-            ? []
-            : [[name.toWellFormed(), typeof value === 'string' ? value.toWellFormed() : value]],
-        ),
-      );
+      const wellFormed = (value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value);
+      const present = Object.entries(fields).filter(([, value]) => value !== null);
+      return Object.fromEntries(present.map(([name, value]) => [name.toWellFormed(), wellFormed(value)]));
     } catch {
       throw new HttpError(400, answers.unreadable);
     }
@@ -62,25 +53,24 @@ function mediaType(request: Request): string {
   return request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
 }
 
-/**
- * The bytes of memory for all concurrent bodies of more than 16 KB, and the bytes in use by each sender. A hosted function has 256 MB:
- * measured, it starts with 90, and storing a photograph takes up to 70. Leads and photographs are counted apart, so that a lead
- * never waits for photographs.
- */
+/** Counts the bytes of memory that concurrent bodies use, and each sender's share of them. `size`: how many they may use. */
 const createMemoryBudget = (size: number) => ({ size, used: 0, usedBySender: new Map<string, number>() });
+// A hosted function has 256 MB: measured, it starts with 90, and storing a photograph takes up to 70. Leads have a budget of their own,
+// so that they never wait for photographs.
 const leadMemory = createMemoryBudget(16 * 1024 * 1024);
 export const photoMemory = createMemoryBudget(24 * 1024 * 1024);
 
 /** The share of the memory not used by others that one sender may use: enough for a photograph of 8 MB if nothing else is read. */
-const SHARE = 0.4;
+const SENDER_SHARE = 0.4;
 
 interface BodyLimits {
   readonly memory: ReturnType<typeof createMemoryBudget>;
-  /** The sender's address; empty if the platform does not give it. Of IPv6, the /56 counts, which belongs to one customer. */
+  /** The result of `senderAddress`. */
   readonly sender: string;
   readonly maxBytes: number;
   /** The size up to which a body may use all of the memory; larger bodies leave half of it free. */
   readonly sizeWithFullBudget: number;
+  /** The time in which the body must arrive. */
   readonly milliseconds: number;
   /** The messages of the `HttpError`s 413, 408 and 503. */
   readonly tooLarge: string;
@@ -88,11 +78,14 @@ interface BodyLimits {
   readonly tooBusy: string;
 }
 
-/** Bodies up to SMALL bytes are not counted; reading a larger one needs BUFFERS bytes besides its own. */
-const [SMALL, BUFFERS] = [16 * 1024, 512 * 1024];
+/** Bodies up to this size are not counted. */
+const SMALL_BODY_BYTES = 16 * 1024;
+/** The memory that reading a larger one needs besides its own size. */
+const BUFFER_BYTES = 512 * 1024;
 
-/** The slowest allowed connection: this many bytes in this many milliseconds, a quarter of the speed of a slow phone. */
-const [MIN_BYTES, MIN_BYTES_TIME] = [32 * 1024, 15_000];
+/** The slowest allowed connection: this many bytes in each period, a quarter of the speed of a slow phone. */
+const MIN_BYTES = 32 * 1024;
+const PERIOD_MILLISECONDS = 15_000;
 
 /**
  * Reads a body and counts its memory until `use` is done with it. A body that is too large is also read to its end or for
@@ -104,6 +97,7 @@ export async function useBody<Result>(
   use: (bytes: Bytes) => Promise<Result> | Result,
 ): Promise<Result> {
   const { memory, maxBytes, sizeWithFullBudget } = limits;
+  // Of an IPv6 address, the first 56 bits, which belong to one customer; IPv4 addresses are shorter.
   const sender = limits.sender.slice(0, 17);
   let used = 0;
   const add = (bytes: number) => {
@@ -116,10 +110,10 @@ export async function useBody<Result>(
   };
   /** Counts the memory of a body of which `length` bytes are read. Returns whether it is within the limits. */
   const reserve = (length: number) => {
-    if (length <= SMALL) return true;
-    const usedBySender = add(BUFFERS + (length <= maxBytes ? length : 0) - used);
+    if (length <= SMALL_BODY_BYTES) return true;
+    const usedBySender = add(BUFFER_BYTES + (length <= maxBytes ? length : 0) - used);
     const free = memory.size - memory.used;
-    const isInShare = sender === '' || usedBySender <= (free + usedBySender) * SHARE;
+    const isInShare = sender === '' || usedBySender <= (free + usedBySender) * SENDER_SHARE;
     return isInShare && free >= (length <= sizeWithFullBudget ? 0 : memory.size / 2);
   };
   try {
@@ -129,6 +123,7 @@ export async function useBody<Result>(
   }
 }
 
+/** The bytes of a body. `reserve` is told the length after each chunk, and returns false if there is no memory for it. */
 async function readBody(
   body: ReadableStream<Bytes>,
   { maxBytes, milliseconds, tooLarge, tooSlow, tooBusy }: BodyLimits,
@@ -145,6 +140,7 @@ async function readBody(
     }
     if (length > maxBytes) throw new HttpError(413, tooLarge);
     const bytes = new Uint8Array(length);
+    // From the last chunk, so that each can be released once it is copied.
     for (let chunk = chunks.pop(); chunk; chunk = chunks.pop()) {
       length -= chunk.length;
       bytes.set(chunk, length);
@@ -164,7 +160,7 @@ function release(chunks: Bytes[]): void {
   chunks.length = 0;
 }
 
-/** Reads into one buffer; a new one for each chunk would take ten times the memory of the body. */
+/** Yields the chunks of a body, all in the same buffer: a new one for each would take ten times the memory of the body. */
 async function* readChunks(
   body: ReadableStream<Bytes>,
   milliseconds: number,
@@ -172,12 +168,14 @@ async function* readChunks(
 ): AsyncGenerator<Bytes> {
   const end = Date.now() + milliseconds;
   const reader = body.getReader({ mode: 'byob' });
-  let buffer = new ArrayBuffer(SMALL);
-  let [arrived, due] = [0, 0];
+  let buffer = new ArrayBuffer(SMALL_BODY_BYTES);
+  // The bytes that arrived in this period, and its end.
+  let [arrived, periodEnd] = [0, 0];
   try {
     for (;;) {
-      if (arrived >= MIN_BYTES || due === 0) [arrived, due] = [0, Date.now() + MIN_BYTES_TIME];
-      const wait = Math.min(due, end) - Date.now();
+      if (arrived >= MIN_BYTES || periodEnd === 0)
+        [arrived, periodEnd] = [0, Date.now() + PERIOD_MILLISECONDS];
+      const wait = Math.min(periodEnd, end) - Date.now();
       const { done, value } = await withDeadline(reader.read(new Uint8Array(buffer)), wait).catch(() => {
         throw new HttpError(408, tooSlow);
       });

@@ -1,7 +1,4 @@
-/**
- * The sender's network address from the platform's `header`; empty if the header is missing. Of a list, the platform added the last
- * entry, and the client sent the others. Only a salted hash of the address is stored.
- */
+/** The sender's address from the platform's `header`; empty if it is missing. Of a list, only the last entry is the platform's; the client sent the others. */
 export function senderAddress(headers: Headers, header: string): string {
   const address = headers.get(header)?.split(',').at(-1)?.trim().slice(0, 100) ?? '';
   return address.includes(':') ? ipv6Sender(address) : address;

@@ -1,5 +1,5 @@
 import { fill } from '../../../pipeline/labels/fill.ts';
-import type { MailLabels, MailWords } from './business.ts';
+import type { MailLabels, MailLocale } from './business.ts';
 import type { Lead } from './lead.ts';
 
 /** The reason for which a lead is held as spam, or null. The visitor's clock may be wrong, so a negative time is no sign of spam. */
@@ -23,7 +23,7 @@ const REASONS: readonly (readonly [stored: RegExp, label: keyof MailLabels])[] =
 ];
 
 /** A stored reason in the language of the labels. */
-export function describeHeldReason(stored: string, { labels }: Pick<MailWords, 'labels'>): string {
+export function describeHeldReason(stored: string, { labels }: Pick<MailLocale, 'labels'>): string {
   for (const [pattern, label] of REASONS) {
     const match = pattern.exec(stored);
     if (match) return fill(labels[label], match.groups ?? {});

@@ -4,6 +4,7 @@ import type { Lead } from './lead.ts';
 import { photoStore } from './photos/photoStore.ts';
 import type { Settings } from './settings.ts';
 
+/** What became of a lead. `repeated`: it is stored already; `different`: its key is, with another text; `refused`: its sender sent too many. */
 const Accepted = z.discriminatedUnion('state', [
   z.object({ state: z.literal('stored'), id: z.string(), held: z.boolean() }),
   z.object({ state: z.enum(['repeated', 'different']), id: z.string() }),
@@ -11,7 +12,6 @@ const Accepted = z.discriminatedUnion('state', [
 ]);
 
 const StoredLead = z.object({
-  id: z.string(),
   receivedAt: z.string(),
   name: z.string(),
   email: z.string(),
@@ -33,17 +33,17 @@ const StoredLead = z.object({
 /** A lead as the mail templates read it. */
 export type StoredLead = z.output<typeof StoredLead>;
 
-const Claimed = z.object({
+const ClaimedMail = z.object({
   id: z.string(),
   /** Number of attempts, including this one; `lastError` is the error of the one before. */
   attempts: z.number().default(1),
   lastError: z.string().nullable().default(null),
 });
 
-/** A mail to send, claimed by this worker. */
+/** A row of the table `outbox`: a mail to send, claimed by this worker. */
 export const OutboxRow = z.discriminatedUnion('kind', [
-  Claimed.extend({ kind: z.enum(['owner', 'confirmation', 'photos']), lead: StoredLead }),
-  Claimed.extend({ kind: z.enum(['digest', 'flood']) }),
+  ClaimedMail.extend({ kind: z.enum(['owner', 'confirmation', 'photos']), lead: StoredLead }),
+  ClaimedMail.extend({ kind: z.enum(['digest', 'flood']) }),
 ]);
 
 export type OutboxRow = z.output<typeof OutboxRow>;
@@ -64,7 +64,7 @@ const UnsentMail = z.object({
   lastError: z.string().nullable(),
 });
 
-/** Counts stop at 10,001. */
+/** The content of a digest. Counts stop at 10,001. */
 const Digest = z.object({
   /** The newest leads that are not held, oldest first. */
   leads: z.array(DigestLead),
@@ -83,9 +83,9 @@ const Digest = z.object({
   givenUp: z.array(UnsentMail.extend({ lead: DigestLead.nullable() })),
 });
 
-/** The content of a digest. */
 export type Digest = z.output<typeof Digest>;
 
+/** What became of an attempt to send a mail. */
 export interface MailOutcome {
   /** The error message; null if the mail was sent. */
   readonly error: string | null;
@@ -98,6 +98,7 @@ export interface MailOutcome {
 }
 
 interface AcceptOptions {
+  /** Result of `senderAddress`. */
   readonly sender: string;
   /** Result of `suspectSpam`. */
   readonly spamReason: string | null;
@@ -125,10 +126,7 @@ export function openStore(url: string, connections: number) {
       return Accepted.parse(rows[0]?.answer);
     },
 
-    /**
-     * Claims the next due mail for `leaseSeconds`; {@link OutboxRow} parses it. Null if none is due, another worker is sending, or the
-     * owner got `ownerPerHour` mails.
-     */
+    /** Claims the next due mail, an `OutboxRow`, for `leaseSeconds`. Null if none may be sent now: see `claim_next_mail` in the migrations. */
     async claimMail(leaseSeconds: number, ownerPerHour: number): Promise<unknown> {
       const rows = await runQuery(
         (sql) => sql`select private.claim_next_mail(${leaseSeconds}, ${ownerPerHour}) as mail`,
@@ -136,6 +134,7 @@ export function openStore(url: string, connections: number) {
       return rows[0]?.mail ?? null;
     },
 
+    /** Records the outcome of an attempt. */
     async settleMail(id: string, outcome: MailOutcome): Promise<void> {
       await runQuery((sql) => sql`select private.settle_mail(${id}, ${sql.json({ ...outcome })}::jsonb)`);
     },
@@ -159,6 +158,7 @@ export function openStore(url: string, connections: number) {
       return Number(rows[0]?.deleted);
     },
 
+    /** The content of today's digest. Leads and photographs are deleted after these months. */
     async readDigest(keepLeads: number | null, keepPhotos: number | null): Promise<Digest> {
       const rows = await runQuery(
         (sql) => sql`select private.read_digest(${keepLeads}::integer, ${keepPhotos}::integer) as digest`,

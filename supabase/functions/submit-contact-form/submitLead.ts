@@ -23,7 +23,7 @@ async function acceptLead(request: Request, context: Context): Promise<string> {
   const sender = senderAddress(request.headers, settings.senderHeader);
   const notStored = fill(business.answers.notStored, { phone: business.phone });
   const answers = { ...business.answers, notStored };
-  checkRequest(request, settings.allowedOrigins, answers);
+  checkRequest(request, context);
   const fields = await readFields(request, { milliseconds: deadlines.body, sender }, answers);
   const lead = readLead(fields, business);
   const accepted = await storeLead(lead, sender, context, deadlines.all - (Date.now() - began));

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { devices } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { scriptBudget } from '../../../renderer/build/scriptBudget';
 import { variedAddresses } from '../../browser/builtAddresses';
 import { site } from '../../browser/session';
 import { visit } from '../../browser/visits';
@@ -46,6 +45,9 @@ const longer: Record<string, Partial<typeof budget>> = {
   '/areas/mullica-hill-nj': town,
   '/areas/mantua-township-nj': town,
 };
+
+/** Bytes (gzip) of the scripts that every page loads at once. */
+const scriptBudget = 3 * KB;
 
 /** Bytes (gzip) that a form, a carousel or a gallery may add to a page. React alone is twenty times that. */
 const ADDED = 6.5 * KB;

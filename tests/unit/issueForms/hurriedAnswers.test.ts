@@ -36,7 +36,9 @@ test('a job in another town than its title is asked', () => {
     }));
   const towns = { ...site, entries: [...site.entries, ...bath] };
   const { problems } = sendForm(job, towns, { ...aJob, Title: 'A dry cellar in Bath', Town: 'Portland' });
-  expect(problems).toEqual([{ label: 'Town', text: 'The title names Bath. Correct one of the two.' }]);
+  expect(problems).toEqual([
+    { label: 'Town', text: 'The title or the summary names Bath. Correct that, or choose it here.' },
+  ]);
   const bathroom = sendForm(job, towns, { ...aJob, Title: 'A dry Bathroom', Town: 'Portland' });
   expect(bathroom.problems).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { load } from '../../../pipeline/model/load/load';
-import { typeOf } from '../../../pipeline/model/load/loadFolder';
+import { loadEntry } from '../../../pipeline/model/load/load';
+import { typeOfPath } from '../../../pipeline/model/load/loadFolder';
 import { readSource } from '../../../pipeline/source/readSource';
 import type { IssueForm } from '../../../scripts/issueForms/issueForm';
 import { formSite, issueForms } from '../../../scripts/issueForms/issueForms';
@@ -85,9 +85,11 @@ function read(form: IssueForm, typed: Typed) {
 /** What the site would say then, and what is no value of its field. */
 const siteOf = once((files: string) =>
   (JSON.parse(files) as { path: string; text: string }[]).map(({ path, text }) => {
-    const type = typeOf(path);
+    const type = typeOfPath(path);
     const source = readSource(path, text);
-    const { entry, faults } = type ? load(type, source) : { entry: { fields: source.values }, faults: [] };
+    const { entry, faults } = type
+      ? loadEntry(type, source)
+      : { entry: { fields: source.values }, faults: [] };
     return { path, fields: entry.fields, faults: faults.map(({ ruleId, input }) => `${ruleId}: ${input}`) };
   }),
 );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { load } from '../../../pipeline/model/load/load';
+import { loadEntry } from '../../../pipeline/model/load/load';
 import { readSource } from '../../../pipeline/source/readSource';
 import { article } from '../../../scripts/issueForms/forms/article';
 import { fact } from '../../../scripts/issueForms/forms/fact';
@@ -44,7 +44,7 @@ test.each(HOSTILE)('%s stays the text that was typed, in every kind of field', (
   expect(problems).toEqual([]);
   const [made, descriptions] = article.write(answers, site).files;
   const source = readSource('content/blog/a.md', made?.text ?? '');
-  const { fields } = load('article', source).entry;
+  const { fields } = loadEntry('article', source).entry;
   expect(fields).toMatchObject({
     title: `Frost ${text}`,
     description: `${text} ${text}`,

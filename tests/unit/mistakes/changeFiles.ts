@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Place } from '../../../pipeline/lint/mistakeTables';
+import type { Change } from '../../../pipeline/lint/mistakeTables';
 import type { Published } from '../../../pipeline/lint/site/links/publishedVersion';
 import { png } from './files';
 
@@ -9,16 +9,16 @@ const PLUMBER = join(import.meta.dirname, '..', '..', 'fixtures', 'plumber');
 /** New bytes of files, by path below the content folder; null for a file that is deleted, or what a link leads to. */
 export type Files = Map<string, Buffer | null | { linkTo: string }>;
 
-/** Makes the changes of a row, the places of a file from the top down. Returns also the index of each one's first line. */
-export function changeFiles(places: readonly Place[]): { files: Files; starts: Map<Place, number> } {
+/** Makes the changes of a row, the changes of a file from the top down. Returns also the index of each one's first line. */
+export function changeFiles(changes: readonly Change[]): { files: Files; starts: Map<Change, number> } {
   const files: Files = new Map();
-  const starts = new Map<Place, number>();
+  const starts = new Map<Change, number>();
   const ends = new Map<string, number>();
-  for (const place of places) {
-    if (place.how !== '' && place.how !== PUBLISHED) makeFile(files, place);
-    const start = place.lines.length > 0 ? changeLines(files, place, ends.get(place.file) ?? 0) : 0;
-    starts.set(place, start);
-    ends.set(place.file, start + linesWithout('-', place).length);
+  for (const change of changes) {
+    if (change.how !== '' && change.how !== PUBLISHED) makeFile(files, change);
+    const start = change.lines.length > 0 ? changeLines(files, change, ends.get(change.file) ?? 0) : 0;
+    starts.set(change, start);
+    ends.set(change.file, start + linesWithout('-', change).length);
   }
   return { files, starts };
 }
@@ -29,12 +29,12 @@ export function linesOf(files: Files, file: string): string[] {
 }
 
 /** What Git would say of the changes, if the plumber's site and the lines that new files lose were the published version. */
-export function publishedBefore(files: Files, places: readonly Place[] = []): Published {
+export function publishedBefore(files: Files, changes: readonly Change[] = []): Published {
   const textOf = (path: string): string | undefined => {
-    const lines = places.flatMap((place) => (place.file === path ? linesWithout('+', place) : []));
+    const lines = changes.flatMap((change) => (change.file === path ? linesWithout('+', change) : []));
     return plumberFile(path)?.toString() ?? (lines.length > 0 ? [...lines, ''].join('\n') : undefined);
   };
-  const isChanged = (path: string) => !places.some(({ file, how }) => file === path && how === PUBLISHED);
+  const isChanged = (path: string) => !changes.some(({ file, how }) => file === path && how === PUBLISHED);
   const texts = [...files.keys()].filter(isChanged).map((path) => ({ path, text: textOf(path) }));
   return {
     added: texts.flatMap(({ path, text }) => (text === undefined ? [path] : [])),
@@ -45,7 +45,7 @@ export function publishedBefore(files: Files, places: readonly Place[] = []): Pu
 }
 
 /** The texts of lines, except those with a sign. A line put in with `[1 to 9]` is nine lines. */
-const linesWithout = (without: string, { lines }: Place): string[] =>
+const linesWithout = (without: string, { lines }: Change): string[] =>
   lines.flatMap(({ sign, text }) => (sign === without ? [] : repeat(text)));
 
 const REPEATED = /\[1 to (\d+)\]/;
@@ -69,16 +69,16 @@ const PICTURE = /^picture (\d+) x (\d+)$/;
 const LINK = /^link to (.+)$/;
 
 /** Makes a file that is not changed line by line. */
-function makeFile(files: Files, place: Place): void {
-  const { file, how } = place;
+function makeFile(files: Files, change: Change): void {
+  const { file, how } = change;
   const [, width, height] = PICTURE.exec(how) ?? [];
   const [, linkTo] = LINK.exec(how) ?? [];
   if (width && height) files.set(file, png(Number(width), Number(height)));
   else if (linkTo) files.set(file, { linkTo });
-  else moveFile(files, place);
+  else moveFile(files, change);
 }
 
-function moveFile(files: Files, { file, how, at }: Place): void {
+function moveFile(files: Files, { file, how, at }: Change): void {
   const [, verb, from] = COPIED.exec(how) ?? [];
   const bytes = plumberFile(from ?? file);
   if (!bytes) throw new Error(`${at}: there is no file ${from ?? file}`);
@@ -89,12 +89,12 @@ function moveFile(files: Files, { file, how, at }: Place): void {
 }
 
 /** Changes lines that stand together, below the last change of the file. Returns the index of the first one. */
-function changeLines(files: Files, place: Place, after: number): number {
-  const { file, at } = place;
+function changeLines(files: Files, change: Change, after: number): number {
+  const { file, at } = change;
   const old = linesOf(files, file);
   const isNew = old.length === 0;
-  const taken = linesWithout('+', place);
-  const put = linesWithout('-', place);
+  const taken = linesWithout('+', change);
+  const put = linesWithout('-', change);
   const starts = isNew
     ? [0]
     : old.flatMap((_line, start) => (start >= after && startsAt(old, taken, start) ? [start] : []));

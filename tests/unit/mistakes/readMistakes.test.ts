@@ -104,7 +104,10 @@ a label  pages/contact.md
       mistake: 'a misspelled address: - Back to the start -> /contac',
       at: 'a.txt:4',
     });
-    expect(other?.places[0]?.lines.at(-1)).toEqual({ sign: '+', text: '    - Back to the start -> /contac' });
+    expect(other?.changes[0]?.lines.at(-1)).toEqual({
+      sign: '+',
+      text: '    - Back to the start -> /contac',
+    });
     expect(other && toMistake(other)).toMatchObject({ line: 10, fix: '    - Back to the start -> /contact' });
   });
 

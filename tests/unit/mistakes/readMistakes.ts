@@ -14,19 +14,19 @@ const topicOf = ({ at }: Row): string => at.slice(0, at.indexOf('/'));
 
 /** The mistake of a row. Throws if the plumber has not the lines that the row takes away. */
 export function toMistake(row: Row): Mistake {
-  const { mistake, at, places, problem, fix, next } = row;
+  const { mistake, at, changes, problem, fix, next } = row;
   if (!problem) throw new Error(`${at}: write the message below the change`);
-  const { files, starts } = changeFiles(places);
-  const { place, linesAbove: below } = problem;
-  const line = problem.line ?? (below === 0 ? 1 : (starts.get(place) ?? 0) + below);
+  const { files, starts } = changeFiles(changes);
+  const { change, linesAbove: below } = problem;
+  const line = problem.line ?? (below === 0 ? 1 : (starts.get(change) ?? 0) + below);
   return {
     mistake,
     make: (folder) => writeFiles(files, folder),
-    ...(topicOf(row) === 'changes' ? { published: publishedBefore(files, places) } : {}),
-    file: place.file,
+    ...(topicOf(row) === 'changes' ? { published: publishedBefore(files, changes) } : {}),
+    file: change.file,
     line,
     column: problem.column,
-    field: problem.field ?? fieldOnLine(linesOf(files, place.file), line),
+    field: problem.field ?? fieldOnLine(linesOf(files, change.file), line),
     code: problem.code,
     severity: problem.isWarning ? 'warning' : undefined,
     says: problem.says,
@@ -36,13 +36,13 @@ export function toMistake(row: Row): Mistake {
 }
 
 /** What a row changes that is right as it is. */
-export function toGoodEdit({ mistake, at, places, problem }: Row) {
+export function toGoodEdit({ mistake, at, changes, problem }: Row) {
   if (problem) throw new Error(`${at}: nothing may be reported here`);
-  const { files } = changeFiles(places);
+  const { files } = changeFiles(changes);
   return {
     edit: mistake,
     make: (folder: string) => writeFiles(files, folder),
-    published: publishedBefore(files, places),
+    published: publishedBefore(files, changes),
   };
 }
 

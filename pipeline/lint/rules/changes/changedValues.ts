@@ -23,12 +23,12 @@ function tenfold(before: string, now: string) {
   if (before === now || before.replace(NUMBER, '#') !== now.replace(NUMBER, '#')) return undefined;
   const old = before.match(NUMBER) ?? [];
   for (const [index, { 0: digits, index: from }] of [...now.matchAll(NUMBER)].entries()) {
-    const was = old[index] ?? '';
-    const [a, b] = [was, digits].map((each) => Number(each.replaceAll(',', ''))) as [number, number];
-    const [low, high] = [Math.min(a, b), Math.max(a, b)];
+    const oldDigits = old[index] ?? '';
+    const values = [oldDigits, digits].map((each) => Number(each.replaceAll(',', '')));
+    const [low, high] = [Math.min(...values), Math.max(...values)];
     // A zero more or fewer, or a missing last digit.
     if (low > 0 && (low * 10 === high || (high >= 1000 && low === Math.floor(high / 10))))
-      return { span: [from, from + digits.length] as const, data: { before: was, now: digits } };
+      return { span: [from, from + digits.length] as const, data: { before: oldDigits, now: digits } };
   }
   return undefined;
 }
@@ -36,6 +36,7 @@ function tenfold(before: string, now: string) {
 /** Names of fields whose numbers are positions, contacts, dates or parts of file names. */
 const NO_AMOUNT =
   /^(?:order|columns|phone|license|postalCode|latitude|longitude|street|date|finished|publish\w*|updatedAt|expiresAt|url|site|to|slug|image|photo\w*|before|after|path|frame|color|action)$/;
+/** Whether the numbers in a field are amounts, so that a zero more or fewer matters. */
 function isAmount(field: string, text: string): boolean {
   const names = field.split('.').filter((name) => !/^\d+$/.test(name));
   const isOther = [names[0], names.at(-1)].some((name = '') => NO_AMOUNT.test(name));
@@ -55,9 +56,9 @@ export const keepShortened = warning({
         ['keepPhotos', 'photographs of requests'],
       ] as const) {
         const [old = '', fresh = ''] = [before.get(field), now.get(field)];
-        const [was, is] = [old, fresh].map(parseDuration).map((span) => span && monthsOf(span));
-        if (!was || !is || is >= was) continue;
-        const data = { now: fresh, before: old, kept, date: monthsBefore(input.now.today, is) };
+        const [oldMonths, months] = [old, fresh].map(parseDuration).map((span) => span && monthsOf(span));
+        if (!oldMonths || !months || months >= oldMonths) continue;
+        const data = { now: fresh, before: old, kept, date: monthsBefore(input.now.today, months) };
         report({ range: rangeAt(document, field), data });
       }
   },

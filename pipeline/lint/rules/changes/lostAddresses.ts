@@ -9,11 +9,11 @@ import { groupBy } from '../../groupBy';
 import { rule, type SiteInput, warning } from '../../rule';
 import { rangeOfAddress, redirectsOf } from '../../site/links/addressIndex';
 import {
-  alsoAt,
+  alsoRanges,
   explainMentions,
   explainOldName,
   missingPages,
-  placesOf,
+  rangesOf,
 } from '../../site/links/missingPages';
 import { isLineOf, pageLists } from '../../site/links/pageLists';
 import { hidingDate, publishedFiles, textsIn } from '../../site/links/publishedVersion';
@@ -44,33 +44,34 @@ export const addressLost = rule({
   },
 });
 
+/** How many deleted redirects a message lists. */
+const MAX_LISTED_REDIRECTS = 8;
+
 const nowAt = (address: string) =>
   `There is a page at ${address} now. After this change nothing would be there, and bookmarks and search results would lead nowhere.`;
 
 const listIn = ({ tree }: SiteInput) => `the list in ${tree.label}/${contentTypes.redirects.file}`;
 
-const redirect = (address: string, to: string, input: SiteInput) =>
+const addRedirect = (address: string, to: string, input: SiteInput) =>
   `add this line to ${listIn(input)}: “- ${address} -> ${to}”.`;
 
-const redirectToOther = (address: string, input: SiteInput) =>
-  `choose the page that takes its place, and ${redirect(address, '/that-page', input)}`;
+const chooseRedirect = (address: string, input: SiteInput) =>
+  `choose the page that takes its place, and ${addRedirect(address, '/that-page', input)}`;
 
 /** Explains a page that is renamed, or hidden by a date or by `published: no`. */
 function findKept(address: string, successor: Document, input: SiteInput): Finding {
-  const names = missingPages(input).get(address) ?? [];
+  const mentions = missingPages(input).get(address) ?? [];
   const isRenamed = input.addresses.removed.get(address)?.successor !== undefined;
-  const mentions =
-    names.length === 0
-      ? ''
-      : ` ${isRenamed ? explainOldName(names.map(rangeOfMention)) : explainMentions(names)}`;
-  const also = alsoAt(names);
+  const explained = isRenamed ? explainOldName(mentions.map(rangeOfMention)) : explainMentions(mentions);
+  const rest = mentions.length > 0 ? ` ${explained}` : '';
+  const also = alsoRanges(mentions);
   const date = hidingDate(successor.fields, input.now);
   if (date) {
     const when =
       date === 'expiresAt'
         ? 'This day has passed, so the page would be gone.'
         : 'Until this day nobody would see the page.';
-    const advice = `Check the year. If the page is to go now, write “published: no” in place of this line, ${redirectToOther(address, input)}${mentions}`;
+    const advice = `Check the year. If the page is to go now, write “published: no” in place of this line, ${chooseRedirect(address, input)}${rest}`;
     return { range: rangeAt(successor, date), also, says: { what: `${when} ${nowAt(address)}`, advice } };
   }
   if (successor.fields.published === false) {
@@ -81,15 +82,15 @@ function findKept(address: string, successor: Document, input: SiteInput): Findi
     const listed = lines.map(({ document, field }) => rangeAt(document, field));
     const offered =
       lines.length > 0 ? ` If it is gone for good, delete its name in ${listPlaces(listed)} too.` : '';
-    const advice = `To lead them to another page, ${redirect(address, '/that-page', input)}${mentions}${offered}`;
+    const advice = `To lead them to another page, ${addRedirect(address, '/that-page', input)}${rest}${offered}`;
     const range = rangeAt(successor, 'published');
-    if (names.some(({ field }) => field === 'privacyPage')) {
+    if (mentions.some(({ field }) => field === 'privacyPage')) {
       const adviceInForm = 'Each form links to it, so it cannot be hidden.';
       return { range, says: { what, advice: `${adviceInForm} Delete this line.`, adviceInForm } };
     }
     return { range, also: [...also, ...listed], severity: 'warning', says: { what, advice } };
   }
-  const advice = `So that the old address leads here, ${redirect(address, String(successor.address), input)}${mentions}`;
+  const advice = `So that the old address leads here, ${addRedirect(address, String(successor.address), input)}${rest}`;
   return { range: rangeOfAddress(successor), also, says: { what: nowAt(address), advice } };
 }
 
@@ -97,20 +98,18 @@ function findKept(address: string, successor: Document, input: SiteInput): Findi
 function findDeleted(entries: readonly [LoadedEntry, ...LoadedEntry[]], input: SiteInput): Finding {
   const [{ file, address = '' }, ...others] = entries;
   const [first, ...more] = entries.flatMap((entry) => missingPages(input).get(String(entry.address)) ?? []);
-  const place = first ? placesOf([first, ...more]) : { range: placeIn(file) };
+  const ranges = first ? rangesOf([first, ...more]) : { range: placeIn(file) };
   const still = first ? ` ${explainMentions([first, ...more])}` : '';
   if (others.length === 0) {
     const deleted = first ? `This change deletes the file ${file}. ` : '';
-    const advice = `To fix that, ${redirectToOther(address, input)}${still}`;
-    return { ...place, says: { what: `${deleted}${nowAt(address)}`, advice } };
+    const advice = `To fix that, ${chooseRedirect(address, input)}${still}`;
+    return { ...ranges, says: { what: `${deleted}${nowAt(address)}`, advice } };
   }
   const lines = listSome(entries.map((entry) => `“- ${entry.address} -> /that-page”`));
   const what = `This change deletes the folder ${dirname(file)}, whose ${entries.length} pages are known to visitors and search engines. After this change nothing would be there.`;
   const advice = `To fix that, choose the page that takes the place of each, and add these lines to ${listIn(input)}: ${lines}.${still}`;
-  return { ...place, says: { what, advice } };
+  return { ...ranges, says: { what, advice } };
 }
-
-const MAX_LINES = 8;
 
 export const redirectGone = warning({
   id: 'redirect-gone',
@@ -130,6 +129,6 @@ export const redirectGone = warning({
       return isKnown ? [] : [`- ${line}`];
     });
     const range = placeIn(document?.file ?? `${tree.label}/${name}`);
-    if (gone.length > 0) report({ range, data: { lines: listSome(gone, MAX_LINES) } });
+    if (gone.length > 0) report({ range, data: { lines: listSome(gone, MAX_LISTED_REDIRECTS) } });
   },
 });

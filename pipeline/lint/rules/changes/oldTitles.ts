@@ -3,7 +3,7 @@ import { type Range, wholeLines } from '../../../passages/Range';
 import { type Document, isOfType, rangeAt } from '../../Document';
 import type { MessageText } from '../../finding';
 import { type Report, type SiteInput, warning } from '../../rule';
-import { isLineOf, type ListLine, nameOf, pageLists } from '../../site/links/pageLists';
+import { isLineOf, type ListLine, pageLists, pageName } from '../../site/links/pageLists';
 import { changedFiles } from '../../site/links/publishedVersion';
 import { forEachLink, type Link, listPlaces } from '../../site/links/siteLinks';
 
@@ -17,10 +17,11 @@ export const formerTitle = warning({
         (texts) => texts.get('label') ?? texts.get('name') ?? texts.get('title'),
       );
       if (document.address === undefined || !old || !fresh || fresh === old) continue;
-      const own: Place[] = OWN_NAMES.filter((field) => now.get(field) === old).map((field) => ({
+      const { address: page } = document;
+      const own = OWN_NAMES.filter((field) => now.get(field) === old).map((field) => ({
         document,
         field,
-        page: document.address,
+        page,
       }));
       // A line without an address leads to the page only by its name, so an old name must go there. Elsewhere, it may stay as a short name.
       const ranges = [...linesNamed(old, document, input), ...own]
@@ -51,23 +52,23 @@ function reportDeleted(input: SiteInput, report: Report): void {
       .filter((line) => !line.page && isLineOf(entry, line));
     const [range, ...also] = names.map(({ document, field }) => rangeAt(document, field));
     if (!range) continue;
-    const edits = [range, ...also].map(({ file, start }) => ({
-      range: wholeLines(file, start.line),
-      text: '',
-    }));
-    const data = { before: nameOf(entry), others: othersAt(also) };
+    const lines = [range, ...also].map(({ file, start }) => wholeLines(file, start.line));
+    const edits = lines.map((line) => ({ range: line, text: '' }));
+    const data = { before: pageName(entry), others: othersAt(also) };
     report({ range, also, says: DELETED, data, fix: { edits } });
   }
 }
 
 const othersAt = (also: readonly Range[]) => (also.length > 0 ? `, and in ${listPlaces(also)}` : '');
 
+/** The fields of a page that may repeat its title. */
 const OWN_NAMES = ['title', 'label', 'name', 'card.title', 'hero.heading', 'hero.eyebrow', 'projectType'];
 
-type Place = Pick<ListLine, 'document' | 'field' | 'page'>;
+/** A place with the name of a page. */
+type NamedPlace = Pick<ListLine, 'document' | 'field' | 'page'>;
 
 /** The lines of menus, the choices of forms and then other links that have the old title of a page. */
-function linesNamed(old: string, page: Document, input: SiteInput): Place[] {
+function linesNamed(old: string, page: Document, input: SiteInput): NamedPlace[] {
   const isOf = ({ label, page: link, names }: { label?: string; page?: string; names?: TypeName }) =>
     label === old && (link === undefined ? names === page.type : link === page.address);
   const links: Link[] = [];

@@ -4,13 +4,13 @@ import { placeIn, type Range, rangeOnLine } from '../../../passages/Range';
 import { isBroken, pathOf, rangeAt } from '../../Document';
 import { groupBy } from '../../groupBy';
 import { type SiteInput, warning } from '../../rule';
+import type { Page } from '../../site/links/addressIndex';
 import {
   findablePages,
   isLineOf,
   type ListLine,
-  nameOf,
-  type Page,
   pageLists,
+  pageName,
   typesListedOn,
 } from '../../site/links/pageLists';
 import { listPlaces } from '../../site/links/siteLinks';
@@ -25,12 +25,12 @@ export const pageUnlisted = warning({
     for (const [first, ...more] of groupBy(found, ({ page }) => page.file).values()) {
       const { page } = first;
       const lines = [first, ...more].map(({ last }) => ({ last, item: itemFor(last, page) }));
-      const [range, ...others] = [first, ...more].map(({ last }) => rangeAt(last.document, last.field));
-      if (!range) continue;
+      const rangeOfLast = ({ last }: Unlisted) => rangeAt(last.document, last.field);
+      const [range, others] = [rangeOfLast(first), more.map(rangeOfLast)];
       const data = {
         others: `${contentTypeOf(page.type).label ?? page.type}s`,
         lists: listPlaces([range, ...others]),
-        label: nameOf(page),
+        label: pageName(page),
         items: [...new Set(lines.map(({ item }) => `“- ${item}”`))].join(' and '),
       };
       const edits = lines.map(({ last, item }) => lineBelow(last, item));
@@ -39,8 +39,9 @@ export const pageUnlisted = warning({
   },
 });
 
+/** A line for the page like the other lines of the list. */
 const itemFor = ({ page: link }: ListLine, page: Page) =>
-  link === undefined ? String(page.fields.name ?? nameOf(page)) : `${nameOf(page)} -> ${page.address}`;
+  link === undefined ? String(page.fields.name ?? pageName(page)) : `${pageName(page)} -> ${page.address}`;
 
 /** An edit that adds an item below a line of a list. */
 function lineBelow({ document: { source }, field }: ListLine, item: string): { range: Range; text: string } {
@@ -72,7 +73,7 @@ function unlistedIn(
   if (list.some(({ document, field }) => isBroken(document, field.split('.')[0] ?? ''))) return [];
   // A broken link may be the line of a page that was renamed.
   if (list.some(({ page = '' }) => page.startsWith('/') && !addresses.shown.has(page))) return [];
-  const listing = list.flatMap(({ page = '' }) => typesListedOn(addresses.shown.get(page) ?? NO_PAGE));
+  const listing = list.flatMap(({ page = '' }) => typesListedOn(addresses.shown.get(page)));
   const named = list.map(({ page = '', names }) => names ?? addresses.shown.get(page)?.type);
   return [...byType].flatMap(([type, pages]) => {
     if (type === 'page' || listing.includes(type) || !named.includes(type)) return [];
@@ -87,5 +88,3 @@ function unlistedIn(
     return last && isWhole ? fresh.map((page) => ({ page, last })) : [];
   });
 }
-
-const NO_PAGE = { sections: [] };

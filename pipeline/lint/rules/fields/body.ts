@@ -5,6 +5,7 @@ import { placeIn, type Range, rangeOnLine } from '../../../passages/Range';
 import type { Source } from '../../../source/Source';
 import type { Document } from '../../Document';
 import { type FieldNames, namesOf } from '../../fields/fieldSchema';
+import { problemAt } from '../../finding';
 import { type Report, type Rule, rule } from '../../rule';
 import { checkBelowDescriptions } from '../../source/descriptions';
 
@@ -66,30 +67,27 @@ const textMissing = rule({
   fields(document, report) {
     const { source } = document;
     if (!isEmpty(source)) return;
-    const { body, bodyWanted, sections } = modelOf(document);
+    const { body, requiresBody, sections } = modelOf(document);
     const range = placeIn(source.file, { line: source.lines.length, column: 1 });
-    if (body === 'words' || bodyWanted) report({ range });
+    if (body === 'text' || requiresBody) report({ range });
     else if (sections !== 'none') checkSections(document, range, report);
   },
 });
 
-/** Checks a page, whose text may be in its sections. */
+/** Checks a page without a text below its fields, whose text may be in its sections. */
 function checkSections(document: Document, range: Range, report: Report): void {
   const { source } = document;
-  const written = splitSections(source.values, modelOf(document)).sections;
-  if (written.length === 0) report({ range, says: NOTHING });
-  const slot = written.find(({ key }) => key === 'text');
-  if (slot && !(slot.raw && typeof slot.raw === 'object' && 'body' in slot.raw))
-    report({ range: rangeOfName(source, 'text'), severity: 'warning', says: NO_TEXT });
+  const { sections } = splitSections(source.values, modelOf(document));
+  if (sections.length === 0) {
+    const advice = 'Write its text below the second ---, or add sections.';
+    report(problemAt(range, { what: 'This page has nothing on it.', advice }));
+  }
+  const slot = sections.find(({ key }) => key === 'text');
+  if (slot && !(slot.raw && typeof slot.raw === 'object' && 'body' in slot.raw)) {
+    const what = 'The text below the second --- is shown at this point of the page, but there is none.';
+    const advice = 'Write it there, or delete this line.';
+    report(problemAt(rangeOfName(source, 'text'), { what, advice, severity: 'warning' }));
+  }
 }
-
-const NOTHING = {
-  what: 'This page has nothing on it.',
-  advice: 'Write its text below the second ---, or add sections.',
-};
-const NO_TEXT = {
-  what: 'The text below the second --- is shown at this point of the page, but there is none.',
-  advice: 'Write it there, or delete this line.',
-};
 
 export const bodyRules: readonly Rule[] = [fieldsBelow, textMissing];

@@ -1,19 +1,18 @@
 import { monthsOf } from '../../../kinds/duration';
 import { zonesOfState } from '../../../kinds/timeZone';
 import { MIN_CONTRAST, type PoorContrast, poorContrasts } from '../../../model/palette';
-import { rangeOfField, rangeOfName } from '../../../passages/fieldRange';
-import { isBroken, isOfType } from '../../Document';
+import { rangeOfName } from '../../../passages/fieldRange';
+import { isBroken, isOfType, rangeAt } from '../../Document';
 import { write } from '../../finding';
 import { type Rule, rule } from '../../rule';
 
 const isBusiness = isOfType('business');
 
 /** Months. With a value outside these limits, `delete_old` and `delete_old_photos` in the database delete nothing. */
-const KEPT = {
-  keepLeads: { min: 3, max: 120, example: 24 },
-  keepPhotos: { min: 1, max: 60, example: 6 },
-} as const;
-const KEPT_FIELDS = ['keepLeads', 'keepPhotos'] as const;
+const KEEP_PERIODS = [
+  { field: 'keepLeads', min: 3, max: 120, example: 24 },
+  { field: 'keepPhotos', min: 1, max: 60, example: 6 },
+] as const;
 
 export const keepPeriod = rule({
   id: 'keep-period',
@@ -21,12 +20,11 @@ export const keepPeriod = rule({
     'Write a whole number of months from {min} to {max}, for example {example} months. With any other time, nothing is deleted.',
   fields(document, report) {
     if (!isBusiness(document)) return;
-    for (const field of KEPT_FIELDS) {
-      const kept = document.fields[field];
-      const months = kept && (monthsOf(kept) ?? 0);
-      const { min, max } = KEPT[field];
-      if (months !== undefined && (months < min || months > max))
-        report({ range: rangeOfField(document.source, field), data: KEPT[field] });
+    for (const { field, ...limits } of KEEP_PERIODS) {
+      const period = document.fields[field];
+      const months = period && (monthsOf(period) ?? 0);
+      if (months !== undefined && (months < limits.min || months > limits.max))
+        report({ range: rangeAt(document, field), data: limits });
     }
   },
 });
@@ -44,10 +42,7 @@ const timeZoneMissing = rule({
     const state = document.fields.address?.state ?? '';
     const [first, second] = zonesOfState(state);
     if (first && second)
-      report({
-        range: rangeOfField(document.source, 'address.state'),
-        data: { state, first, second },
-      });
+      report({ range: rangeAt(document, 'address.state'), data: { state, first, second } });
   },
 });
 
@@ -57,9 +52,9 @@ const emailMissing = rule({
   advice: 'Add a line such as “email: hello@example.com”. Until you have an address, write “form: no”.',
   adviceInForm: 'Write one such as name@example.com.',
   fields(document, report) {
-    if (!isBusiness(document) || isBroken(document, 'email')) return;
-    if (document.source.positions.has('email')) return;
-    if (document.fields.form !== false) report({ range: rangeOfName(document.source, 'email') });
+    if (!isBusiness(document) || isBroken(document, 'email') || document.fields.form === false) return;
+    const { source } = document;
+    if (!source.positions.has('email')) report({ range: rangeOfName(source, 'email') });
   },
 });
 
@@ -70,21 +65,20 @@ const TEXT_ON: Record<PoorContrast['field'], string> = {
 
 const colorContrast = rule({
   id: 'color-contrast',
-  what: '{text} would be hard to read: its contrast is {ratio} to 1, and must be at least {least}.',
+  what: '{text} would be hard to read: its contrast is {ratio} to 1, and must be at least {min}.',
   advice: 'The nearest color with enough contrast is {expected}.',
   about:
     'Text on one of your colors would be hard to read: its contrast is below 4.5 to 1, the least that the accessibility guidelines (WCAG, level AA) allow. The message names the nearest color with enough contrast.',
   fields(document, report) {
     const brand = isBusiness(document) ? document.fields.brand : undefined;
     for (const { field, ratio, expected } of poorContrasts(brand ?? {})) {
-      const range = rangeOfField(document.source, `brand.${field}`);
-      const data = { text: TEXT_ON[field], ratio: shortened(ratio), least: MIN_CONTRAST, expected };
+      const range = rangeAt(document, `brand.${field}`);
+      // Rounded down, so that an insufficient ratio is not shown as sufficient.
+      const shownRatio = (Math.floor(ratio * 100) / 100).toFixed(2);
+      const data = { text: TEXT_ON[field], ratio: shownRatio, min: MIN_CONTRAST, expected };
       report({ range, data, fix: write(range, `"${expected}"`) });
     }
   },
 });
-
-/** Rounds down, so that an insufficient ratio is not shown as sufficient. */
-const shortened = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2);
 
 export const businessRules: readonly Rule[] = [timeZoneMissing, emailMissing, colorContrast];

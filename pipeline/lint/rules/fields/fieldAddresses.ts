@@ -1,9 +1,8 @@
 import { readPlace } from '../../../kinds/places';
 import { fileSlug } from '../../../model/urls';
-import { rangeOfField } from '../../../passages/fieldRange';
 import type { Edit } from '../../../passages/Range';
 import { valueAt } from '../../../source/Source';
-import { type Document, isOfType } from '../../Document';
+import { type Document, isOfType, rangeAt } from '../../Document';
 import { checkValues } from '../../fields/faults';
 import { type Finding, write } from '../../finding';
 import { type Rule, rule, warning } from '../../rule';
@@ -29,10 +28,11 @@ const TOWN = { advice: 'Write only the town here, without its state and its ZIP 
 const TOWN_ELSEWHERE = { advice: 'Write only the town here, and {state} after “state:”.' };
 
 /** What is reported if the state behind the name of a town is not the one of the file. */
-function withOtherState({ source, fields }: Document, name: Edit): Partial<Finding> {
+function withOtherState(document: Document, name: Edit): Partial<Finding> {
+  const { fields, source } = document;
   const { state } = readPlace(String(valueAt(source.values, 'name')));
   if (!state || state === fields.state || !('state' in fields)) return {};
-  const edits = [name, { range: rangeOfField(source, 'state', 0), text: state }];
+  const edits = [name, { range: rangeAt(document, 'state', 0), text: state }];
   return { says: TOWN_ELSEWHERE, data: { state }, fix: { edits } };
 }
 
@@ -47,7 +47,7 @@ const addressParts = warning({
     const read = { 'address.street': address?.street, 'address.town': address?.town, name };
     for (const [field, expected] of Object.entries(read)) {
       if (expected === undefined || valueAt(document.source.values, field) === expected) continue;
-      const range = rangeOfField(document.source, field, 0);
+      const range = rangeAt(document, field, 0);
       const says = field === 'address.street' ? undefined : TOWN;
       const other = field === 'name' && withOtherState(document, { range, text: expected });
       report({ range, says, fix: write(range, expected), ...other });
@@ -66,7 +66,7 @@ const repository = rule({
   fields(document, report) {
     const written = isOfType('business')(document) ? (document.fields.repository ?? '') : '';
     const name = repositoryName(written);
-    const range = rangeOfField(document.source, 'repository', 0);
+    const range = rangeAt(document, 'repository', 0);
     if (name !== written) report({ range, data: { name }, fix: write(range, name) });
   },
 });

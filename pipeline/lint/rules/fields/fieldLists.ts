@@ -1,6 +1,6 @@
 import { sectionModel } from '../../../model/registry';
 import { visitEntry } from '../../../model/visitEntry';
-import { rangeOfField } from '../../../passages/fieldRange';
+import { rangeAt } from '../../Document';
 import { type Rule, rule, warning } from '../../rule';
 
 const entryTwice = warning({
@@ -21,17 +21,14 @@ const entryTwice = warning({
         // A list with only this item comes from a template: see `templateWords`.
         if (at < 0 || (list.every((entry) => typeof entry === 'string') && new Set(list).size === 1)) return;
         const { path, text } = shownAt(list[at], `${field}.${at}`);
-        const range = rangeOfField(document.source, path, 0, text.length);
-        report(text ? { range, data: { text } } : { range, says: SAME_ENTRIES });
+        const range = rangeAt(document, path, 0, text.length);
+        const what = 'Two entries of this list are the same, such as two names of one day.';
+        const says = text ? undefined : { what, advice: 'Delete one of the two.' };
+        report({ range, says, data: { text } });
       },
     });
   },
 });
-
-const SAME_ENTRIES = {
-  what: 'Two entries of this list are the same, such as two names of one day.',
-  advice: 'Delete one of the two.',
-};
 
 /** A key that is equal for repeated entries: in lower case, without punctuation at the end. For a question with its answer, that of the question. */
 function keyOf(entry: unknown): string {
@@ -56,16 +53,16 @@ const tableCells = rule({
   id: 'table-cells',
   what: 'This row has {cells}; the table has {columns} columns.',
   advice: 'Give each row as many cells as there are columns.',
-  fields({ source, sections }, report) {
-    for (const { key, kind, fields } of sections) {
+  fields(document, report) {
+    for (const { key, kind, fields } of document.sections) {
       if (kind !== 'table') continue;
       const { columns = [], rows = [] }: { columns?: string[]; rows?: string[][] } = fields;
       for (const [index, row] of rows.entries())
-        if (row.length !== columns.length)
-          report({
-            range: rangeOfField(source, `${key}.rows.${index}`),
-            data: { cells: row.length === 1 ? '1 cell' : `${row.length} cells`, columns: columns.length },
-          });
+        if (row.length !== columns.length) {
+          const cells = row.length === 1 ? '1 cell' : `${row.length} cells`;
+          const range = rangeAt(document, `${key}.rows.${index}`);
+          report({ range, data: { cells, columns: columns.length } });
+        }
     }
   },
 });

@@ -7,6 +7,7 @@ const ENTITY = /&(?:#\d{2,6}|#x[\da-f]{2,6}|[a-z]{2,8});/gi;
 /** Characters of entities that are written otherwise in a text. */
 const WRITTEN: Readonly<Record<string, string>> = { '"': '”', "'": '’', '\u00a0': ' ' };
 
+/** Entities in passages of some places. `fix` writes the character as such a passage has it. */
 const entityIn = (places: Wording['in'], fix: (character: string) => string): Wording => ({
   in: places,
   pattern: ENTITY,
@@ -30,6 +31,7 @@ const entity = warning({
   ]),
 });
 
+/** The character of an entity; `undefined` if it is none that people type. */
 function characterOf(code: string): string | undefined {
   const character = parse(code.toLowerCase() === code || /\d/.test(code) ? code : code.toLowerCase()).text;
   return character.length === 1 && character > '\u001f' ? (WRITTEN[character] ?? character) : undefined;
@@ -51,26 +53,25 @@ const LINK = /!?\[([^[\]]{1,200})\]\((?:[/#]|https?:|tel:|mailto:|images\/)[^()\
 const isNoText = (_match: RegExpExecArray, { passage, document }: PassageInput) =>
   document !== undefined && !/^(?:text|link)$/.test(metaAt(document, passage.field).kind ?? '');
 
-const bare = ([, inner = '']: RegExpExecArray) => inner;
-const plainWords = { in: PLAIN, fix: bare, except: isNoText };
+const markedText = { in: PLAIN, fix: ([, inner = '']: RegExpExecArray) => inner, except: isNoText };
 
 const fieldMarkup = warning({
   id: 'field-signs',
   kind: 'sure',
   what: 'Visitors would see “{words}”, since marks of Markdown work only in longer texts.',
-  advice: 'Write only {right}.',
+  advice: 'Write only {expected}.',
   about:
     'Stars, brackets and other marks of Markdown work in texts only. A field such as a title or a label shows them as they are. Delete them.',
   passages: checkWordings([
     {
-      ...plainWords,
+      ...markedText,
       pattern: LINK,
       says: {
         what: 'Visitors would see “{words}”, since links work only in longer texts.',
-        advice: 'Write only {right}.',
+        advice: 'Write only {expected}.',
       },
     },
-    ...MARKS.map((pattern) => ({ ...plainWords, pattern })),
+    ...MARKS.map((pattern) => ({ ...markedText, pattern })),
   ]),
 });
 

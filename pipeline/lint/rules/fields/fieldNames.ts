@@ -67,15 +67,12 @@ function explainName(document: Document, name: UnknownName, range: Range): Expla
 }
 
 /** Explains where a name belongs that is not similar to any name in its group. */
-function explainPlace(
-  { type, source }: Document,
-  { group, key }: UnknownName,
-  names: readonly string[],
-): Explained {
+function explainPlace({ type, source }: Document, name: UnknownName, names: readonly string[]): Explained {
+  const { group, key } = name;
   const model = contentTypeOf(type);
   const { sections } = namesOf(model);
   const [kind = key] = key.split(' ');
-  if (group === '' && model.body === 'words' && BODY_NAMES.test(key))
+  if (group === '' && model.body === 'text' && BODY_NAMES.test(key))
     return {
       what: 'There is no field called “{key}” here: the text itself is written below the second ---.',
       advice: 'Move it there.',

@@ -1,6 +1,4 @@
 import { metaOf, shapeOf } from '../../../kinds/kind';
-import type { ContentType } from '../../../model/contentType';
-import { memoize } from '../../../model/memoize';
 import { contentTypeOf } from '../../../model/registry';
 import { type Document, rangeAt } from '../../Document';
 import { type Report, type Rule, warning } from '../../rule';
@@ -28,17 +26,12 @@ const tooShort = warning({
   fields: checkLengths((length, { min }) => length < min),
 });
 
-const limitedFields = memoize(({ fields }: ContentType) =>
-  Object.entries(shapeOf(fields)).flatMap(([name, field]) => {
-    const { recommendedLength } = metaOf(field);
-    return recommendedLength ? [{ name, ...recommendedLength }] : [];
-  }),
-);
-
+/** The texts of a file that have a recommended length. */
 function measuredTexts({ type, fields }: Document) {
-  return limitedFields(contentTypeOf(type)).flatMap(({ name, ...limits }) => {
-    const value = fields[name];
-    return typeof value === 'string' ? [{ name, length: [...value].length, ...limits }] : [];
+  return Object.entries(shapeOf(contentTypeOf(type).fields)).flatMap(([name, schema]) => {
+    const { recommendedLength: limits } = metaOf(schema);
+    const text = fields[name];
+    return limits && typeof text === 'string' ? [{ name, length: [...text].length, ...limits }] : [];
   });
 }
 

@@ -12,7 +12,7 @@ import { foreignUse, hidingLine, ourName } from '../../fields/foreignNames';
 import { ownerOf, suggestName, unknownNameOf } from '../../fields/suggestName';
 import type { Finding } from '../../finding';
 import { frontLines } from '../../layout/evaluateEdit';
-import { endOf } from '../../layout/lines';
+import { endOfBlock } from '../../layout/lines';
 import { quotedLine } from '../../layout/quoting';
 import { rule } from '../../rule';
 import { isTypo } from '../../suggest';
@@ -51,6 +51,7 @@ export const foreignFields = rule({
   },
 });
 
+/** The unknown names at the top of a file, with what becomes of each. */
 function foreignNames(document: Document): ForeignName[] {
   const { source } = document;
   const taken = new Set(Object.keys(source.values));
@@ -147,12 +148,12 @@ function describe({ name, range, ours }: ForeignName): string {
 
 function editsOf({ source, file }: Document, { range, use, ours }: ForeignName): Edit[] {
   const { line } = range.start;
-  const last = endOf(frontLines(source.lines), line - 1) + 1;
+  const last = endOfBlock(frontLines(source.lines), line - 1) + 1;
   if (ours?.includes(':')) return [{ range: wholeLines(file, line, last), text: `${ours}\n` }];
   if (ours) return [{ range, text: ours }];
   if (use === 'delete') return [{ range: wholeLines(file, line, last), text: '' }];
-  const lines = Array.from({ length: last - line + 1 }, (_each, index) =>
-    rangeOnLine(source, line + index, 1, 1),
-  );
-  return lines.map((start) => ({ range: start, text: '# ' }));
+  return Array.from({ length: last - line + 1 }, (_each, index) => ({
+    range: rangeOnLine(source, line + index, 1, 1),
+    text: '# ',
+  }));
 }

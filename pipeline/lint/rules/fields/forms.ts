@@ -1,19 +1,14 @@
 import { FORM_LIMITS, type FormSettings, isRequiredField } from '../../../model/forms';
 import { sectionModel } from '../../../model/registry';
-import { rangeOfField } from '../../../passages/fieldRange';
-import { type Document, isOfType } from '../../Document';
+import { type Document, isOfType, rangeAt } from '../../Document';
 import type { MessageText } from '../../finding';
 import { type Rule, rule } from '../../rule';
 
-interface Form {
-  key: string;
-  settings: FormSettings;
-}
-
-const formsIn = (document: Document): Form[] =>
-  document.sections
+/** The forms of a page, with the keys of their sections. */
+const formsIn = ({ sections }: Document) =>
+  sections
     .filter(({ kind }) => sectionModel(kind)?.isForm)
-    .map(({ key, fields: settings }) => ({ key, settings }));
+    .map(({ key, fields }): { key: string; settings: FormSettings } => ({ key, settings: fields }));
 
 /** The choices of all forms, with the paths of their fields in business.md. */
 function commonChoices(document: Document): [field: string, choices: readonly string[]][] {
@@ -32,16 +27,14 @@ const formContact = rule({
     for (const { key, settings } of formsIn(document)) {
       const contacts = settings.fields?.filter(({ field }) => CONTACTS.includes(field));
       if (!contacts || contacts.some(isRequiredField)) continue;
-      const range = rangeOfField(document.source, `${key}.fields`);
-      report({ range, says: contacts.length === 0 ? undefined : NOT_REQUIRED });
+      const what =
+        'You could not answer everybody: visitors may leave out both the phone number and the email address.';
+      const notRequired = { what, advice: 'Delete “required: no” from one of them.' };
+      const says = contacts.length === 0 ? undefined : notRequired;
+      report({ range: rangeAt(document, `${key}.fields`), says });
     }
   },
 });
-
-const NOT_REQUIRED = {
-  what: 'You could not answer everybody: visitors may leave out both the phone number and the email address.',
-  advice: 'Delete “required: no” from one of them.',
-};
 
 const formTwice = rule({
   id: 'form-twice',
@@ -54,14 +47,15 @@ const formTwice = rule({
       const names = fields.map(({ field }) =>
         hasName && /^(?:first|last)Name$/.test(field) ? 'name' : field,
       );
-      const texts = questions.map(({ question }) =>
-        question
-          .toLowerCase()
-          .replace(/[^\p{L}\p{N}]+/gu, ' ')
-          .trim(),
+      const texts = questions.map(
+        ({ question }) =>
+          question
+            .toLowerCase()
+            .match(/[\p{L}\p{N}]+/gu)
+            ?.join(' ') ?? '',
       );
       const reportAt = (field: string, what: string) =>
-        report({ range: rangeOfField(document.source, `${key}.${field}`), data: { what } });
+        report({ range: rangeAt(document, `${key}.${field}`), data: { what } });
       for (const at of repeated(names)) reportAt(`fields.${at}.field`, `for “${names[at]}”`);
       for (const at of repeated(texts)) reportAt(`questions.${at}.question`, 'this question');
     }
@@ -78,7 +72,7 @@ const formChoices = rule({
     'A choice needs at least two choices, and only a choice has them: the field `projectType`, questions with “answer: choice”, and `budgets` and `starts` in business.md.',
   fields(document, report) {
     const check = (field: string, says?: MessageText) =>
-      says && report({ range: rangeOfField(document.source, field), says });
+      says && report({ range: rangeAt(document, field), says });
     for (const [field, { length }] of commonChoices(document)) check(field, explainCount(length));
     for (const { key, settings } of formsIn(document)) {
       const { fields = [], questions = [] } = settings;
@@ -121,16 +115,13 @@ function explainAnswerChoices({ answer, choices = [] }: QuestionSetting): Messag
 
 const formSize = rule({
   id: 'form-size',
-  what: 'This has {size} characters; it may have {most}.',
+  what: 'This has {size} characters; it may have {max}.',
   advice: 'Shorten it.',
   about: `A long form is not filled in. It may have ${FORM_LIMITS.questions} questions of ${FORM_LIMITS.question} characters, and ${FORM_LIMITS.choices} choices of ${FORM_LIMITS.choice} characters. Its name may have ${FORM_LIMITS.name} characters.`,
   fields(document, report) {
-    const check = (
-      field: string,
-      { length: size }: string | readonly unknown[],
-      most: number,
-      says?: MessageText,
-    ) => size > most && report({ range: rangeOfField(document.source, field), says, data: { size, most } });
+    type Measured = string | readonly unknown[];
+    const check = (field: string, { length: size }: Measured, max: number, says?: MessageText) =>
+      size > max && report({ range: rangeAt(document, field), says, data: { size, max } });
     const checkChoices = (field: string, choices: readonly string[] = []) => {
       check(field, choices, FORM_LIMITS.choices, MANY_CHOICES);
       for (const [at, choice] of choices.entries()) check(`${field}.${at}`, choice, FORM_LIMITS.choice);
@@ -150,11 +141,11 @@ const formSize = rule({
 });
 
 const MANY_QUESTIONS = {
-  what: 'This form asks {size} questions of your own; it may ask {most}.',
+  what: 'This form asks {size} questions of your own; it may ask {max}.',
   advice: 'Ask the others when you call.',
 };
 const MANY_CHOICES = {
-  what: 'There are {size} choices; at most {most} can be offered.',
+  what: 'There are {size} choices; at most {max} can be offered.',
   advice: 'Combine some.',
 };
 

@@ -1,8 +1,7 @@
 import { minutesIn, parseWeekdays, type Span } from '../../../kinds/hours';
 import type { Weekday } from '../../../kinds/words';
 import type { AuthoredOpening } from '../../../model/hours/openingHours';
-import { rangeOfField } from '../../../passages/fieldRange';
-import { type Document, isOfType } from '../../Document';
+import { type Document, isOfType, rangeAt } from '../../Document';
 import type { Finding } from '../../finding';
 import { type Report, type Rule, rule } from '../../rule';
 
@@ -14,8 +13,10 @@ interface Opening extends AuthoredOpening {
   exceptions: string[];
 }
 
+/** The opening hours of the business. */
 const hoursIn = (document: Document) => (isOfType('business')(document) && document.fields.hours) || [];
 
+/** The opening hours and the holidays. */
 function openingsIn(document: Document): Opening[] {
   const { holidays = [] } = isOfType('business')(document) ? document.fields : {};
   const entries = [
@@ -27,17 +28,18 @@ function openingsIn(document: Document): Opening[] {
   return entries.map((entry) => ({ ...entry, exceptions: exceptionsOf(entry) }));
 }
 
-type Found = Pick<Finding, 'says' | 'data'> & {
+/** What is wrong with an entry; without `says`, the message of the rule with this `data`. */
+type OpeningFault = Pick<Finding, 'says' | 'data'> & {
   /** The rest of the path after that of the entry. */
   field?: string;
 };
 
 const checkOpenings =
-  (find: (opening: Opening) => Found | undefined) =>
+  (find: (opening: Opening) => OpeningFault | undefined) =>
   (document: Document, report: Report): void => {
     for (const opening of openingsIn(document)) {
       const { field = '', says, data } = find(opening) ?? {};
-      const range = rangeOfField(document.source, `${opening.path}${field}`);
+      const range = rangeAt(document, `${opening.path}${field}`);
       if (says || data) report({ range, says, data: { days: opening.days, ...data } });
     }
   };
@@ -48,9 +50,9 @@ const hoursBoth = rule({
   advice: 'Keep only one of the two.',
   about:
     'For the same days, write one of these: when you open and close, or times, or closed: yes, or byAppointment: yes.',
-  fields: checkOpenings(({ opens, closes, times, exceptions: [one, other = 'times'] }) => {
-    if (one) return other !== 'times' || opens || closes || times ? { data: { one, other } } : undefined;
-    if (!times || !(opens || closes)) return undefined;
+  fields: checkOpenings(({ opens, closes, times, exceptions: [one, other] }) => {
+    if (one && (other || opens || closes || times)) return { data: { one, other: other ?? 'times' } };
+    if (one || !times || !(opens || closes)) return undefined;
     return { data: { one: '“times”', other: '“opens” and “closes”' }, field: '.times' };
   }),
 });
@@ -92,7 +94,7 @@ const MIDNIGHT = {
   advice: 'If you close at noon, write 12:00 PM; if you close at midnight, write 11:59 PM.',
 };
 
-function findOrder(span: Span): Found[] {
+function findOrder(span: Span): OpeningFault[] {
   const { opens, closes } = span;
   if (closes > opens) return [];
   if (opens === closes) return [{ says: SAME_TIME }];
@@ -112,7 +114,7 @@ const hoursTwice = rule({
       if (season) continue;
       const named = parseWeekdays(days);
       const again = named.find((day) => earlier.has(day));
-      const range = rangeOfField(document.source, `hours.${index}.days`);
+      const range = rangeAt(document, `hours.${index}.days`);
       if (again) report({ range, data: { day: again } });
       for (const day of named) earlier.add(day);
     }

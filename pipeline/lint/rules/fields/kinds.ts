@@ -12,7 +12,7 @@ import { type Document, isBroken, isOfType, rangeAt } from '../../Document';
 import { checkKinds, idOf } from '../../fields/checkKinds';
 import { write } from '../../finding';
 import { type Rule, rule } from '../../rule';
-import { checkLinkAddresses, decoded } from '../../site/links/siteLinks';
+import { checkLinkAddresses, decodeUri } from '../../site/links/siteLinks';
 import { spacedAddress } from '../../spacedAddresses';
 import { checkWordings } from '../../wordings';
 
@@ -21,15 +21,15 @@ const WITH_OWN_RULE = ['link', 'phone', 'email', 'reading time'];
 
 const ofKinds = kinds
   .filter(({ name }) => !WITH_OWN_RULE.includes(name))
-  .map((kind) => {
-    const { about, isSure } = kind;
-    const { advice } = adviceOn(kind, '…', { meta: { ...kind } });
-    const certainty = isSure ? 'sure' : undefined;
-    return rule({
-      ...{ id: idOf(kind), kind: certainty, advice, ...(about && { about }) },
+  .map((kind) =>
+    rule({
+      id: idOf(kind),
+      kind: kind.isSure ? 'sure' : undefined,
+      advice: adviceOn(kind, '…', { meta: { ...kind } }).advice,
+      about: kind.about,
       fields: checkKinds(idOf(kind), kind),
-    });
-  });
+    }),
+  );
 
 /** Rules about well-formed values of these kinds that are out of range. */
 const ofLimits = (
@@ -54,10 +54,7 @@ const ofLimits = (
   ] as const
 ).map(([id, about, ...of]) => rule({ id, about, fields: checkKinds(id, ...of) }));
 
-const SEVERAL = {
-  what: 'Only one link belongs in each entry.',
-  advice: 'Write each on a line of its own, with a hyphen in front.',
-};
+/** A second link in the text of a link. */
 const ANOTHER = new RegExp(`\\s->\\s*(?:${LINK_ADDRESS})`);
 
 const checkLinks = checkKinds('link-shape', linkKind);
@@ -74,9 +71,13 @@ const linkShape = rule({
       link: ({ label, to }, field) => {
         const range = rangeAt(document, field);
         const bare = label.replace(/\s*[-–—−=~<>]+$/, '');
-        const signs = rangeAt(document, field, bare.length, label.length);
-        if (ANOTHER.test(label)) report({ range, says: SEVERAL });
-        else if (bare !== label) report({ range, data: { bare, to }, fix: write(signs, ' ') });
+        if (ANOTHER.test(label)) {
+          const advice = 'Write each on a line of its own, with a hyphen in front.';
+          report({ range, says: { what: 'Only one link belongs in each entry.', advice } });
+        } else if (bare !== label) {
+          const signs = rangeAt(document, field, bare.length, label.length);
+          report({ range, data: { bare, to }, fix: write(signs, ' ') });
+        }
       },
     });
   },
@@ -91,7 +92,7 @@ function contactRule(kind: typeof phoneKind): Rule {
     fields: checkKinds(id, kind, linkKind),
     passages: checkWordings([spacedAddress(id)]),
     site: checkLinkAddresses(({ to }) => {
-      const found = wrongContact(decoded(to));
+      const found = wrongContact(decodeUri(to));
       return found?.rule === id ? { what: found.advice, expected: found.right } : undefined;
     }),
   });
@@ -121,7 +122,7 @@ const readingTime = rule({
 
 function countWords(document: Document): number {
   let words = 0;
-  visitEntry(document, { prose: (text) => (words += text.words) });
+  visitEntry(document, { prose: (text) => (words += text.wordCount) });
   return words;
 }
 

@@ -1,12 +1,12 @@
 import { inSentence } from '../../../kinds/kind';
 import { isNotAvailable, isNothing } from '../../../kinds/words';
 import { visitEntry } from '../../../model/visitEntry';
-import { rangeOfField, rangeOfName } from '../../../passages/fieldRange';
+import { rangeOfName } from '../../../passages/fieldRange';
 import { joinPath } from '../../../source/parseYaml';
 import type { Raw } from '../../../source/Source';
-import type { Document } from '../../Document';
+import { type Document, rangeAt } from '../../Document';
 import { faultsOf } from '../../fields/faults';
-import { isEntry, isRequired, metaAt, nameOf, namesAt } from '../../fields/fieldSchema';
+import { isItemPath, isRequired, metaAt, namesAt, quoteName, splitPath } from '../../fields/fieldSchema';
 import type { Finding } from '../../finding';
 import { rule, warning } from '../../rule';
 
@@ -33,7 +33,7 @@ function explainMissing(document: Document, field: string): Finding {
   const where = hasName ? `Write it on line ${line}` : below;
   const example = exampleOf(document, field);
   const { about = '', example: value } = metaAt(document, field);
-  const what = `${nameOf(field)} is missing. ${about}`.trim();
+  const what = `${quoteName(field)} is missing. ${about}`.trim();
   const advice = example ? `${where}: ${example}` : `${where}.`;
   const adviceInForm = value && `Write one such as ${value}.`;
   return { range, says: { what, advice, adviceInForm } };
@@ -55,8 +55,8 @@ function explainAbsent(document: Document, fields: readonly string[]): Finding {
 /** The source of the field with an example value. */
 function exampleOf(document: Document, field: string): string | undefined {
   const { example } = metaAt(document, field);
-  const name = field.slice(field.lastIndexOf('.') + 1);
-  if (example) return isEntry(field) ? `- ${example}` : `${name}: ${example}`;
+  const { name } = splitPath(field);
+  if (example) return isItemPath(field) ? `- ${example}` : `${name}: ${example}`;
   const inner = namesAt(document, field).filter((each) => isRequired(document, joinPath(field, each)));
   const below = inner.map((each) => `${each}: ${metaAt(document, joinPath(field, each)).example}`);
   if (below.length > 0) return `${name}: and below it, two spaces further right: ${below.join(', and ')}`;
@@ -71,14 +71,14 @@ export const empty = warning({
   fields(document, report) {
     const { source } = document;
     for (const field of emptyFields(source.values)) {
-      const [name = '', ...groups] = field.split('.').reverse();
-      if (namesAt(document, groups.reverse().join('.')).length === 0 || isRequired(document, field)) continue;
+      const { group, name } = splitPath(field);
+      if (namesAt(document, group).length === 0 || isRequired(document, field)) continue;
       report({ range: rangeOfName(source, field), says: NO_VALUE, data: { name } });
     }
     const check = (text: string, field: string) => {
       const isInField = namesAt(document, '').includes(field);
       if (!isNothing(text) && !(isInField && isNotAvailable(text))) return;
-      const range = rangeOfField(source, field, 0, text.length);
+      const range = rangeAt(document, field, 0, text.length);
       report({ range, says: isRequired(document, field) ? REQUIRED : OPTIONAL, data: { text } });
     };
     visitEntry(document, { string: check, link: ({ label }, field) => check(label, field) });

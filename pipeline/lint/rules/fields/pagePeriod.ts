@@ -1,7 +1,8 @@
 import { isAlwaysNeeded } from '../../../model/registry';
 import { visibilityPeriod } from '../../../model/visibility';
-import { rangeOfField, rangeOfName } from '../../../passages/fieldRange';
+import { rangeOfName } from '../../../passages/fieldRange';
 import { wholeLines } from '../../../passages/Range';
+import { rangeAt } from '../../Document';
 import { write } from '../../finding';
 import { type Rule, rule } from '../../rule';
 
@@ -13,17 +14,12 @@ export const alwaysNeeded = rule({
     'The home page and the “not found” page must always be online. Delete published, publishAt and expiresAt there.',
   fields(document, report) {
     const { fields, source } = document;
-    const isSaid = (name: string) => source.positions.has(name);
-    const field = fields.published === false ? 'published' : ['publishAt', 'expiresAt'].find(isSaid);
+    const isSet = (name: string) => source.positions.has(name);
+    const field = fields.published === false ? 'published' : ['publishAt', 'expiresAt'].find(isSet);
     if (!isAlwaysNeeded(document) || !field) return;
-    const range = rangeOfField(source, field);
-    const { line } = range.start;
-    report({
-      range,
-      also: [rangeOfName(source, field)],
-      data: { field },
-      fix: write(wholeLines(document.file, line), ''),
-    });
+    const range = rangeAt(document, field);
+    const fix = write(wholeLines(document.file, range.start.line), '');
+    report({ range, also: [rangeOfName(source, field)], data: { field }, fix });
   },
 });
 
@@ -34,8 +30,7 @@ const scheduleCrossed = rule({
   fields(document, report) {
     const { from, until } = visibilityPeriod(document.fields);
     if (isAlwaysNeeded(document) || !from || !until || until > from) return;
-    const placeOf = (name: string) => rangeOfField(document.source, name);
-    report({ range: placeOf('expiresAt'), also: [placeOf('publishAt')] });
+    report({ range: rangeAt(document, 'expiresAt'), also: [rangeAt(document, 'publishAt')] });
   },
 });
 

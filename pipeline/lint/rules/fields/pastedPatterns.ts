@@ -155,9 +155,8 @@ function isSignature(line: string, name: string): boolean {
   const [first = ''] = name.split(' ');
   if (bare === name || (bare === first && first.length > 2)) return true;
   const rest = bare.startsWith(name) ? bare.slice(name.length) : '';
-  return (
-    (bare !== line && rest.startsWith(', ')) || /^ (?:(?:doesn['’]t )?recommends?|reviewed)\b/.test(rest)
-  );
+  if (bare !== line && rest.startsWith(', ')) return true;
+  return /^ (?:(?:doesn['’]t )?recommends?|reviewed)\b/.test(rest);
 }
 
 /** Codes of other website programs, of which another rule reports those in Markdown. Facts in braces are left to a third. */
@@ -212,6 +211,7 @@ export const pastedWordings: readonly Pasted[] = [
   ...CODES.map((code): Pasted => ({ ...code, severity: 'error' })),
 ];
 
+/** Those that also stand in fields, and are deleted. */
 export const pastedInFields = pastedWordings.filter(
   ({ isDeleted, in: places = TEXTS }) => isDeleted && places.includes('field'),
 );

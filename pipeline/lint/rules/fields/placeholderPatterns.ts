@@ -11,6 +11,7 @@ export const BRACKETS = new RegExp(
   'i',
 );
 
+/** What is left over where the owner’s own words belong. */
 export const PLACEHOLDERS: readonly RegExp[] = [
   anyOf(
     'g',

@@ -1,14 +1,13 @@
 import { visitEntry } from '../../../model/visitEntry';
-import { rangeOfField } from '../../../passages/fieldRange';
 import { joinPath } from '../../../source/parseYaml';
-import { type Raw, type Source, valueAt } from '../../../source/Source';
-import type { Document } from '../../Document';
+import { type Raw, valueAt } from '../../../source/Source';
+import { type Document, rangeAt } from '../../Document';
 import { explainLink } from '../../fields/checkKinds';
 import { checkFaults, faultsOf } from '../../fields/faults';
-import { isEntry, kindAt, nameOf, namesAt } from '../../fields/fieldSchema';
+import { isItemPath, kindAt, namesAt, quoteName } from '../../fields/fieldSchema';
 import { listNamed } from '../../fields/suggestName';
 import { type Finding, type Problem, problemAt } from '../../finding';
-import { endOf, fieldIndent, filled, indentOf } from '../../layout/lines';
+import { endOfBlock, fieldIndent, indentOf, nextFilledLine } from '../../layout/lines';
 import { quotedLine } from '../../layout/quoting';
 import { type LayoutInput, type ReportLine, type Rule, rule } from '../../rule';
 import { checkDescribedTexts } from '../../source/descriptions';
@@ -22,7 +21,8 @@ export const textWanted = rule({
   layout: asOneLine,
 });
 
-const takesText = (field: string) => `${nameOf(field)} takes a single text, not a list or a group of fields.`;
+const takesText = (field: string) =>
+  `${quoteName(field)} takes a single text, not a list or a group of fields.`;
 
 const ADDRESS = /^(?:[/#]|https?:|tel:|mailto:)/;
 
@@ -38,11 +38,11 @@ function asOneLine(layout: LayoutInput, report: ReportLine): void {
   const text = isLink ? linkOf(input) : onlyText(input)?.replace(/^\/(?=\w)/, '');
   const [head = ''] = /^\s*(?:- +|[\w-]+:)/.exec(layout.line) ?? [];
   // A list in brackets on one line may be a text that needs quotes.
-  if (!text || (Array.isArray(input) && endOf(front, index) === index)) return;
+  if (!text || (Array.isArray(input) && endOfBlock(front, index) === index)) return;
   const advice = isLink ? ONE_LINE : takesText(field);
   const line = `${head.trimEnd()} ${text}`;
   for (const each of [line, quotedLine(line, { wholeItem: true })])
-    report({ field, advice, endLine: endOf(front, index) + 1, text: each, kind: 'choice' });
+    report({ field, advice, endLine: endOfBlock(front, index) + 1, text: each, kind: 'choice' });
 }
 
 const ONE_LINE = 'A link is one line: its text, an arrow and its address.';
@@ -69,10 +69,10 @@ const listWanted = rule({
     const names = namesAt(document, `${fault.field}.0`);
     if (names.length > 0)
       return {
-        advice: `${nameOf(fault.field)} takes a list. Each entry begins with a hyphen and has these fields, one a line: ${names.join(', ')}.`,
+        advice: `${quoteName(fault.field)} takes a list. Each entry begins with a hyphen and has these fields, one a line: ${names.join(', ')}.`,
       };
     return {
-      advice: `${nameOf(fault.field)} takes a list: one entry a line, each beginning with a hyphen and a space.`,
+      advice: `${quoteName(fault.field)} takes a list: one entry a line, each beginning with a hyphen and a space.`,
       text: asEntries(document.source.lines[fault.place.line - 1] ?? '', fault.input),
     };
   }),
@@ -94,11 +94,12 @@ const groupWanted = rule({
     'This is a group of fields. Write each of them on its own line below the name, two spaces further right.',
   fields: checkFaults('group-wanted', ({ field, input }, document) => {
     const ours = Array.isArray(input) && listNamed(document, field);
-    if (ours) return { advice: `${nameOf(field)} is a section, and this is a list. Did you mean “${ours}”?` };
-    const how = isEntry(field)
+    if (ours)
+      return { advice: `${quoteName(field)} is a section, and this is a list. Did you mean “${ours}”?` };
+    const how = isItemPath(field)
       ? `, one a line: ${namesAt(document, field).join(', ')}.`
       : ': each on its own line below it, indented by two spaces.';
-    return { advice: `${nameOf(field)} takes a group of fields${how}` };
+    return { advice: `${quoteName(field)} takes a group of fields${how}` };
   }),
   layout: asGroup,
 });
@@ -109,12 +110,12 @@ function asGroup(layout: LayoutInput, report: ReportLine): void {
   const { field, input, ruleId } = fault;
   if (index !== at || ruleId !== 'group-wanted' || !Array.isArray(input)) return;
   const indent = fieldIndent(line);
-  const last = endOf(front, index);
-  const moved = ' '.repeat(Math.max(0, indent + 4 - indentOf(front[filled(front, index, 1)])));
+  const last = endOfBlock(front, index);
+  const moved = ' '.repeat(Math.max(0, indent + 4 - indentOf(front[nextFilledLine(front, index, 1)])));
   const rest = front.slice(index + 1, last + 1).map((line) => (line.trim() ? moved + line : line));
   for (const name of namesAt(layout, field)) {
     if (kindAt(layout, joinPath(field, name)) !== 'list') continue;
-    const what = `${nameOf(field)} takes a group of fields, and the list in it has a name.`;
+    const what = `${quoteName(field)} takes a group of fields, and the list in it has a name.`;
     const text = [line, `${' '.repeat(indent + 2)}${name}:`, ...rest].join('\n');
     report({ what, advice: `Add the line “${name}:”.`, endLine: last + 1, text });
   }
@@ -133,50 +134,44 @@ const menuEntry = rule({
   fields(document, report) {
     for (const { field } of faultsOf(document, 'menu-entry')) {
       const wrong = wrongLinks(document, field);
-      if (wrong.length === 0) report({ range: rangeOfField(document.source, field) });
+      if (wrong.length === 0) report({ range: rangeAt(document, field) });
       for (const found of wrong) report(found);
     }
     visitEntry(document, {
       string: (words, field) => {
-        const isLink = /^header\.\d+\.label$/.test(field) && words.includes('->');
+        if (!/^header\.\d+\.label$/.test(field) || !words.includes('->')) return;
+        const what = 'This is the name of a menu that opens, and leads nowhere itself.';
+        const advice = 'Delete the arrow and the address.';
         const expected = words.replace(/\s*->.*$/, '');
-        if (isLink) report(wrongLink(document.source, field, { ...NO_LINK, expected }));
+        report(problemAt(rangeAt(document, field), { what, advice, expected }));
       },
     });
   },
 });
 
-const NO_LINK = {
-  what: 'This is the name of a menu that opens, and leads nowhere itself.',
-  advice: 'Delete the arrow and the address.',
-};
-
-const wrongLink = (source: Source, field: string, problem: Problem): Finding =>
-  problemAt(rangeOfField(source, field), problem);
-
 /** The findings for an entry of the menu, or for the links of a submenu. */
-function wrongLinks({ source }: Document, field: string): Finding[] {
-  const entry = valueAt(source.values, field);
+function wrongLinks(document: Document, field: string): Finding[] {
+  const entry = valueAt(document.source.values, field);
   const links = valueAt(entry, 'links');
-  if (!Array.isArray(links)) return explainEntry(source, field, entry);
-  return links.flatMap((link, index) => {
-    const path = `${field}.links.${index}`;
-    const found = explainEntry(source, path, link);
-    const isMenu = found.length === 0 && valueAt(link, 'links') !== undefined;
-    return isMenu ? [wrongLink(source, path, NO_MENU)] : found;
+  const entries: [path: string, entry?: Raw][] = Array.isArray(links)
+    ? links.map((link, index) => [`${field}.links.${index}`, link])
+    : [[field, entry]];
+  return entries.flatMap(([path, each]) => {
+    const isNested = path !== field && valueAt(each, 'links') !== undefined;
+    const noMenu = { advice: 'A menu that opens has only links, and no other menu.' };
+    const problem = explainEntry(each) ?? (isNested ? noMenu : undefined);
+    return problem ? [problemAt(rangeAt(document, path), problem)] : [];
   });
 }
 
-const NO_MENU = { advice: 'A menu that opens has only links, and no other menu.' };
-
-function explainEntry(source: Source, field: string, entry?: Raw): Finding[] {
+function explainEntry(entry?: Raw): Problem | undefined {
   if (typeof entry === 'string') {
-    if (/\S\s*->\s*\S+$/.test(entry) || !/\S\s+\S/.test(entry)) return [];
-    return [wrongLink(source, field, explainLink(entry, 'About -> /about'))];
+    const isLinkOrWord = /\S\s*->\s*\S+$/.test(entry) || !/\S\s+\S/.test(entry);
+    return isLinkOrWord ? undefined : explainLink(entry, 'About -> /about');
   }
   // A colon after a link turns it into a group.
   const isSplit = Object.keys(entry ?? {}).some((name) => name.includes('->'));
-  return isSplit ? [wrongLink(source, field, { advice: ONE_LINE })] : [];
+  return isSplit ? { advice: ONE_LINE } : undefined;
 }
 
 export const shapeRules: readonly Rule[] = [listWanted, groupWanted, listEmpty, menuEntry];

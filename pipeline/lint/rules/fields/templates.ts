@@ -69,8 +69,10 @@ const templateWords = rule({
     });
   },
 });
+
+/** What belongs in place of a template text. */
 function wantedAt(document: Document, field: string, { body, about: ofFile }: ContentType): string {
-  const ofBody = body === 'words' ? ofFile : 'The text of the page.';
+  const ofBody = body === 'text' ? ofFile : 'The text of the page.';
   const about = field === '' ? ofBody : (metaAt(document, field).about ?? '');
   return about && `: ${inSentence(about)}`;
 }
@@ -78,9 +80,9 @@ function wantedAt(document: Document, field: string, { body, about: ofFile }: Co
 /** Template text in a passage: a `Write here` text, the title, or the first text of the body. */
 function exampleIn({ text, field, range }: Passage, model: ContentType) {
   const title = templateTitle(model);
-  const isField = text === title || text.startsWith(WRITE_HERE);
   // The title may be part of a heading, such as “Plumbers in New town”.
-  const words = isField ? text : text.includes(` ${title}`) ? title : TEMPLATE_BODY;
+  const part = text.includes(` ${title}`) ? title : TEMPLATE_BODY;
+  const words = text === title || text.startsWith(WRITE_HERE) ? text : part;
   const at = text.indexOf(words);
   return at < 0 ? [] : [{ field, words, range: range(at, at + words.length) }];
 }

@@ -11,7 +11,7 @@ import { type Rule, rule, type SiteInput, warning } from '../../rule';
 import { rangeOfHeading } from '../../site/filePassages';
 import { nearestPage, redirectsOf } from '../../site/links/addressIndex';
 import {
-  alsoAt,
+  alsoRanges,
   explainMentions,
   explainOldName,
   movedPage,
@@ -21,7 +21,7 @@ import {
 import {
   calledByOwner,
   correctLink,
-  decoded,
+  decodeUri,
   forEachLink,
   type Link,
   linksToNoPage,
@@ -30,8 +30,8 @@ import {
 } from '../../site/links/siteLinks';
 import { listLike, listSome, nearest } from '../../suggest';
 
-/** The links, by the names of their pages. There is no advice, because the page may be hidden only for a time. */
-function namesOfLinks(links: readonly Link[]): string {
+/** Lists the pages with the links, without advice, because the page may be hidden only for a time. */
+function explainLinksInForm(links: readonly Link[]): string {
   const names = links.map(({ document }) => calledByOwner(document));
   const count = links.length === 1 ? 'One link leads' : `${links.length} links lead`;
   return `${count} to it, and visitors would find nothing there: ${listSome([...new Set(names)])}.`;
@@ -51,13 +51,11 @@ export const brokenLinkRules: readonly Rule[] = [
         const says = {
           what: 'This page is hidden.',
           advice: explainMentions(links),
-          adviceInForm: namesOfLinks(links),
+          adviceInForm: explainLinksInForm(links),
         };
         const isInEveryForm = links.some(({ field }) => field === 'privacyPage');
-        report({
-          ...{ range: rangeAt(document, 'published'), also: alsoAt(links), says },
-          severity: isInEveryForm ? 'error' : 'warning',
-        });
+        const severity = isInEveryForm ? 'error' : 'warning';
+        report({ range: rangeAt(document, 'published'), also: alsoRanges(links), says, severity });
       }
     },
   }),
@@ -93,6 +91,7 @@ export const brokenLinkRules: readonly Rule[] = [
   }),
 ];
 
+/** A link to a page that does not have its anchor. */
 interface BrokenAnchor {
   target: Document;
   anchor: string;
@@ -107,21 +106,19 @@ function brokenAnchors(input: SiteInput): BrokenAnchor[] {
     const { page, anchor } = link;
     if (!anchor || mayLeadNowhere.has(String(page))) return;
     const target = page ? (pages.get(page) ?? removed.get(page)?.successor) : link.document;
-    if (target && !mayHaveMore(target) && !anchorsOf(target).has(decoded(anchor)))
+    if (target && !mayHaveMore(target) && !anchorsOf(target).has(decodeUri(anchor)))
       broken.push({ target, anchor, link });
   });
   return broken;
 }
 
 /** One message for an anchor that this change renames or removes, or that several links have; otherwise one for each link. */
-function explainAnchor(
-  links: readonly [BrokenAnchor, ...BrokenAnchor[]],
-  input: SiteInput,
-): readonly Finding[] {
+function explainAnchor(links: readonly [BrokenAnchor, ...BrokenAnchor[]], input: SiteInput): Finding[] {
   const [{ target, anchor, link }] = links;
   const anchorsOf = anchorsIn(input.addresses);
   const ranges = links.map((each) => correctLink(each.link, `#${anchor}`).range);
-  const several = links.length > 1 ? `${links.length} links lead to it: ${listPlaces(ranges)}` : '';
+  const isOne = links.length === 1;
+  const count = isOne ? 'this link leads to it' : `${links.length} links lead to it: ${listPlaces(ranges)}`;
   const together = { range: correctLink(link, `#${anchor}`).range, also: ranges.slice(1) };
   const { before: published, removed } = input.addresses;
   const renamedFrom = [...removed.values()].find(({ successor }) => successor === target);
@@ -132,8 +129,8 @@ function explainAnchor(
       const what = `This was #${anchor} on ${target.address}, and is #${renamed.name} now.`;
       return [{ range: renamed.range, also: ranges, says: { what, advice: explainOldName(ranges) } }];
     }
-    const what = `This change removes #${anchor} from ${target.address}, and ${several || 'this link leads to it'}.`;
-    const advice = `Delete ${several ? 'them' : 'it'}, or write another section.`;
+    const what = `This change removes #${anchor} from ${target.address}, and ${count}.`;
+    const advice = `Delete ${isOne ? 'it' : 'them'}, or write another section.`;
     return [{ ...together, says: { what, advice } }];
   }
   const name = nearest(anchor, [...anchorsOf(target)]);
@@ -141,7 +138,7 @@ function explainAnchor(
   const missingOn = ({ page }: Link) =>
     `There is no section or heading #${anchor} on ${page || 'this page'}.`;
   if (!name && links.length >= MIN_REPEATED)
-    return [{ ...together, says: { what: `${missingOn(link)} ${several}.`, advice } }];
+    return [{ ...together, says: { what: `${missingOn(link)} ${count}.`, advice } }];
   return links.map((each) => ({
     ...correctLink(each.link, `#${anchor}`, name && `#${name}`),
     says: { what: missingOn(each.link), advice },

@@ -5,8 +5,9 @@ import { type MessageText, write } from '../../finding';
 import { type Rule, rule, warning } from '../../rule';
 import { serviceOf } from '../../site/embeddedServices';
 import { type AddressIndex, nearestPage } from '../../site/links/addressIndex';
-import { checkLinkAddresses, decoded, forEachLink, LOCAL, rangeOfLink } from '../../site/links/siteLinks';
+import { checkLinkAddresses, decodeUri, forEachLink, LOCAL, rangeOfLink } from '../../site/links/siteLinks';
 
+/** An address that ends with `#`. */
 function findBareSign(to: string) {
   const page = to.slice(0, -1);
   const what = 'This link leads nowhere, because nothing is written after the #.';
@@ -19,12 +20,13 @@ function findEdited(to: string, { shown, repository }: AddressIndex) {
   const start = `https://github.com/${repository}/`;
   if (!repository || !to.toLowerCase().startsWith(start.toLowerCase())) return undefined;
   const [, file] = /^\w+\/[^/]+\/(content\/[^?#]+\.md)/.exec(to.slice(start.length)) ?? [];
-  const page = file && [...shown.values()].find((document) => document.file === decoded(file));
+  const page = file && [...shown.values()].find((document) => document.file === decodeUri(file));
   if (!page) return undefined;
   const what = 'This address is for editing the page on GitHub.';
   return { what, advice: `Write the one that visitors know: ${page.address}`, expected: page.address };
 }
 
+/** An address that leads neither to a page nor to another site, a phone or a mailbox. */
 function findUnknown(to: string, addresses: AddressIndex) {
   const [, call] = /^https?:\/\/((?:tel|mailto):.+)$/i.exec(to) ?? [];
   if (call)
@@ -86,7 +88,7 @@ export const linkAddressRules: readonly Rule[] = [
         const fix = write(range, `https://${typed.replace('http://', '')}`);
         // GFM puts `http://` before an address that begins with `www.`.
         const what = `Write https:// in front of ${typed}, so that the link is safe for visitors.`;
-        report({ range, fix, ...(typed.startsWith('http://') ? {} : { says: { what } }) });
+        report({ range, fix, says: typed.startsWith('http://') ? undefined : { what } });
       });
     },
   }),
@@ -166,7 +168,7 @@ function findCopied(to: string) {
 function findRedirect(to: string, site?: string) {
   const { by, target } = REDIRECT.exec(to)?.groups ?? {};
   if (!target) return undefined;
-  const text = /^https?:\/\//.test(target) ? target : decoded(target);
+  const text = /^https?:\/\//.test(target) ? target : decodeUri(target);
   const page = URL.canParse(text) && !/[\s()]/.test(text) ? text.replace(/^http:/, 'https:') : undefined;
   // Without the host for a page of this site.
   const expected = site && page?.startsWith(`${site}/`) ? page.slice(site.length) : page;

@@ -5,8 +5,9 @@ import { placeIn } from '../../../passages/Range';
 import { type Document, isOfType } from '../../Document';
 import type { Finding, MessageText } from '../../finding';
 import { type SiteInput, warning } from '../../rule';
+import type { Page } from '../../site/links/addressIndex';
 import { referencesIn } from '../../site/links/missingPages';
-import { findablePages, nameOf, type Page, typesListedOn } from '../../site/links/pageLists';
+import { findablePages, pageName, typesListedOn } from '../../site/links/pageLists';
 import { forEachLink, linksToNoPage } from '../../site/links/siteLinks';
 
 const NO_LINK = 'No menu and no page leads to this page, so visitors do not find it.';
@@ -21,7 +22,7 @@ export const pageUnlinked = warning({
     // A broken file may link to the page, and a broken link may be meant for it.
     if (documents.some(({ broken }) => broken.length > 0) || linksToNoPage(input).size > 0) return;
     const linked = linkedAddresses(input);
-    const listed = new Set(documents.filter(isShownIn(input)).flatMap(typesListedOn));
+    const listed = new Set(documents.filter(isShownIn(input)).flatMap((each) => typesListedOn(each)));
     for (const page of findablePages(input)) {
       // The page of the service links to jobs with a published cost.
       const hasCost = isOfType('project')(page) && page.fields.costShown;
@@ -52,9 +53,10 @@ function explain(page: Page, { documents, tree }: SiteInput): Finding {
   }
   const section = allSections.find(([, { lists }]) => lists === page.type)?.[0];
   const list = section ? `, or add “${section}:” to the fields of a page that visitors find` : '';
-  return { range, data: { menu, label: nameOf(page), address: page.address, list } };
+  return { range, data: { menu, label: pageName(page), address: page.address, list } };
 }
 
+/** Whether a file has no page, or one that visitors see. */
 const isShownIn =
   ({ addresses: { shown } }: SiteInput) =>
   ({ address }: Document): boolean =>

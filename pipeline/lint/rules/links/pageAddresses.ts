@@ -3,12 +3,13 @@ import { redirectLines } from '../../../model/redirectLines';
 import { placeIn } from '../../../passages/Range';
 import { isOfType, rangeAt } from '../../Document';
 import { type Problem, problemAt } from '../../finding';
-import { checkDocuments, checkEach, forEachRepeated, type Rule, rule, warning } from '../../rule';
+import { forEachRepeated } from '../../groupBy';
+import { checkDocuments, checkEach, type Rule, rule, warning } from '../../rule';
 import { rangeOfTarget } from '../../site/filePassages';
 import { type AddressIndex, RESERVED, rangeOfAddress, redirectsOf } from '../../site/links/addressIndex';
-import { decoded, forEachLink, type Link, ownAddress, rangeOfLink } from '../../site/links/siteLinks';
+import { decodeUri, forEachLink, type Link, ownAddress, rangeOfLink } from '../../site/links/siteLinks';
 
-const adviceInForm = 'Add a word or two to the title.';
+const OTHER_TITLE = 'Add a word or two to the title.';
 
 export const menuTwice = warning({
   id: 'menu-twice',
@@ -30,7 +31,7 @@ export const pageAddressRules: readonly Rule[] = [
     id: 'address-taken',
     what: 'The address {address} is reserved.',
     advice: 'Rename the file.',
-    adviceInForm,
+    adviceInForm: OTHER_TITLE,
     about:
       'The site keeps its own files at this address, for example its pictures at `/media`, and a page called `index` would be a second page at the address of its folder. Give the page another file name.',
     site: checkDocuments((document, { addresses }) => {
@@ -42,7 +43,7 @@ export const pageAddressRules: readonly Rule[] = [
       const folder = address.slice(0, -'/index'.length) || '/';
       const what = `A page called “index” would be a second page at ${folder}.`;
       const advice = `Give ${fields.slug ? 'it' : 'the file'} another name.`;
-      return { range: rangeOfAddress(document), says: { what, advice, adviceInForm } };
+      return { range: rangeOfAddress(document), says: { what, advice, adviceInForm: OTHER_TITLE } };
     }),
   }),
   rule({
@@ -61,6 +62,7 @@ export const pageAddressRules: readonly Rule[] = [
   }),
 ];
 
+/** A line of `redirects.md`. */
 interface Redirect {
   from: string;
   to: string;
@@ -71,13 +73,14 @@ interface Redirect {
   last?: string;
 }
 
-interface Definition extends Pick<Rule, 'id' | 'about'> {
+interface RedirectDefinition extends Pick<Rule, 'id' | 'about'> {
   /** Whether the range is the target of the line; by default, its old address. */
   isOfTarget?: boolean;
   find: (redirect: Redirect) => Problem | undefined;
 }
 
-const redirectRule = ({ find, isOfTarget, ...definition }: Definition) =>
+/** A rule about each line of `redirects.md`. */
+const redirectRule = ({ find, isOfTarget, ...definition }: RedirectDefinition) =>
   rule({
     ...definition,
     site: checkEach('redirects', (document, { addresses }) => {
@@ -104,7 +107,7 @@ const redirectRule = ({ find, isOfTarget, ...definition }: Definition) =>
 
 /** Hosts treat `/about`, `/about/` and `/about.html` as one address. */
 const normalize = (address: string): string =>
-  decoded(address)
+  decodeUri(address)
     .replace(/(\/index)?\.html$/, '')
     .replace(/(.)\/+$/, '$1') || '/';
 

@@ -3,13 +3,13 @@ import { htmlToMarkdown } from '../../../markdown/htmlToMarkdown';
 import { OWN_PICTURE } from '../../../markdown/prose';
 import { type Problem, problemAt } from '../../finding';
 import { hasSameLetters } from '../../layout/evaluateEdit';
-import { linesOf, type MarkdownText, rangeOfNode, typedAs } from '../../MarkdownText';
+import { linesOf, type MarkdownText, markdownOf, rangeOfNode } from '../../MarkdownText';
 import { checkNodes, type Rule, rule, warning } from '../../rule';
 import { checkWordings, PLAIN } from '../../wordings';
 import { isComponent } from '../fields/foreignTags';
 
 /** The opening fence of a code block; `undefined` for an indented block. */
-const fenceOf = (text: MarkdownText, code: Code) => /^(?:`{3,}|~{3,})/.exec(typedAs(text, code))?.[0];
+const fenceOf = (text: MarkdownText, code: Code) => /^(?:`{3,}|~{3,})/.exec(markdownOf(text, code))?.[0];
 
 /** Whether the last line is a closing fence: the same character, at least as many times, after optional marks of a quotation. */
 function isEnded(typed: string, fence: string): boolean {
@@ -28,7 +28,7 @@ export const codeRules: readonly Rule[] = [
       'Three backticks or tildes begin a block of code, and the same ones end it. Without an end, everything below is shown as code. Delete them, or write them once more after the code.',
     markdown: checkNodes('code', (code, text) => {
       const fence = fenceOf(text, code);
-      if (!fence || isEnded(typedAs(text, code), fence)) return undefined;
+      if (!fence || isEnded(markdownOf(text, code), fence)) return undefined;
       return { range: rangeOfNode(text, code, 0, fence.length), data: { fence } };
     }),
   }),
@@ -59,27 +59,25 @@ const html = rule({
   what: NO_TAGS,
   advice: 'Write plain text.',
   markdown(text, report) {
-    const tags = tagsIn(text);
-    const found = tags.map((tag) => ({ ...tag, range: text.range(tag.start, tag.start + tag.words.length) }));
-    for (const { range, words: _words, start: _start, ...problem } of found)
-      if (problem.expected === undefined) report(problemAt(range, problem));
-    const expected = found.filter((each) => each.expected !== undefined);
-    const [first, ...more] = expected;
+    const tags = tagsIn(text).map((tag) => ({
+      source: tag.source,
+      range: text.range(tag.start, tag.start + tag.source.length),
+      problem: explainTag(tag),
+    }));
+    const isFixable = ({ problem }: { problem: Problem }) => problem.expected !== undefined;
+    for (const tag of tags) if (!isFixable(tag)) report(problemAt(tag.range, tag.problem));
+    const [first, ...more] = tags.filter(isFixable);
     if (!first) return;
+    const edits = [first, ...more].map(({ range, problem }) => ({ range, text: problem.expected ?? '' }));
     // Ignores the digits in tags such as `h2`.
-    const isSame = expected.every((each) =>
-      hasSameLetters(each.words.replace(/<[^<>]*>/g, ''), `${each.expected}`),
+    const isSame = [first, ...more].every(({ source, problem }) =>
+      hasSameLetters(source.replace(/<[^<>]*>/g, ''), `${problem.expected}`),
     );
-    const { what, advice, adviceInForm } = first;
-    const several = { what: NO_TAGS, advice: `Write these ${expected.length} places in Markdown instead.` };
+    const advice = `Write these ${edits.length} places in Markdown instead.`;
     report({
-      range: first.range,
-      says: more.length > 0 ? several : { what, advice, adviceInForm },
-      ...(more.length > 0 && { also: more.map(({ range }) => range) }),
-      fix: {
-        edits: expected.map((each) => ({ range: each.range, text: each.expected ?? '' })),
-        kind: isSame ? 'sure' : undefined,
-      },
+      ...problemAt(first.range, more.length > 0 ? { what: NO_TAGS, advice } : first.problem),
+      also: more.length > 0 ? more.map(({ range }) => range) : undefined,
+      fix: { edits, kind: isSame ? 'sure' : undefined },
     });
   },
   passages: checkWordings([{ in: PLAIN, pattern: /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/gi }]),
@@ -92,35 +90,30 @@ const endOf = ({ position }: Nodes) => position?.end.offset ?? 0;
 const isNote = ({ value }: Html) => /^<!--(?! *\/?wp:).*-->$/s.test(value.trim());
 const isOpenNote = ({ value }: Html) => value.startsWith('<!--') && !value.includes('-->');
 
-interface Tag extends Problem {
-  /** The source of the tag, or from an opening tag to its closing tag. */
-  words: string;
+interface Tag {
   start: number;
+  /** The source of the tag, or from an opening tag to its closing tag. */
+  source: string;
   /** Whether nothing else is on its lines. */
-  isBlock?: boolean;
+  isBlock: boolean;
 }
 
 /** Tags in running text, each up to its closing tag; and blocks of tags without text. */
-function tagsIn(text: MarkdownText): Tag[] {
-  const { nodes, markdown } = text;
+function tagsIn({ nodes, markdown }: MarkdownText): Tag[] {
   const lines = [...nodes('paragraph'), ...nodes('heading'), ...nodes('tableCell')];
   const found: Tag[] = [];
   for (const node of nodes('html').filter(
     (each) => !isNote(each) && !isOpenNote(each) && !isComponent(each.value),
   )) {
+    const start = startOf(node);
     const last = found.at(-1);
-    const end = last ? last.start + last.words.length : -1;
-    if (startOf(node) < end) continue;
-    const isInLine = lines.some((line) => startOf(line) <= startOf(node) && endOf(node) <= endOf(line));
-    if (isInLine) {
-      const start = startOf(node);
-      found.push({ ...explainTag(pairIn(markdown.slice(start), node.value), { isInLine }), start });
-      continue;
-    }
-    const isNext = last?.isBlock && markdown.slice(end, startOf(node)).trim() === '';
-    const { start } = isNext ? last : { start: startOf(node) };
-    if (isNext) found.pop();
-    found.push({ ...explainTag(markdown.slice(start, endOf(node)), { isInLine }), start, isBlock: true });
+    const lastEnd = last ? last.start + last.source.length : -1;
+    if (start < lastEnd) continue;
+    const isBlock = !lines.some((line) => startOf(line) <= start && endOf(node) <= endOf(line));
+    if (isBlock && last?.isBlock && markdown.slice(lastEnd, start).trim() === '')
+      last.source = markdown.slice(last.start, endOf(node));
+    else if (isBlock) found.push({ start, source: markdown.slice(start, endOf(node)), isBlock });
+    else found.push({ start, source: pairIn(markdown.slice(start), node.value), isBlock });
   }
   return found;
 }
@@ -131,7 +124,8 @@ function pairIn(typed: string, tag: string): string {
   const [paragraph = ''] = typed.split(/\n\s*\n/);
   let depth = 0;
   for (const { 0: each, index } of paragraph.matchAll(new RegExp(`<(/?)${name}\\b[^<>]*>`, 'gi'))) {
-    depth += each.startsWith('</') ? -1 : each.endsWith('/>') ? 0 : 1;
+    if (each.startsWith('</')) depth -= 1;
+    else if (!each.endsWith('/>')) depth += 1;
     if (depth === 0) return paragraph.slice(0, index + each.length);
   }
   return tag;
@@ -151,22 +145,18 @@ const REFUSED: readonly [pattern: RegExp, says: string][] = [
   [/<script\b/i, 'A text cannot hold a script, since it could harm visitors. Delete it.'],
 ];
 
-function explainTag(words: string, { isInLine }: { isInLine: boolean }): Omit<Tag, 'start'> {
-  const problem = (what: string, advice: string, expected?: string) => ({ words, what, advice, expected });
-  const refused = REFUSED.filter(([pattern]) => pattern.test(words));
-  const isAll = refused.length === 1 && refused.some(([pattern]) => words.search(pattern) === 0);
-  if (refused.length > 0)
-    return problem(
-      refused.map(([, says]) => says).join(' '),
-      isAll ? '' : 'Write the rest in Markdown, without tags.',
-    );
-  if (/^<img\b[^<>]*>$/i.test(words)) return explainPicture(words);
-  if (isInLine && /^<br\b[^<>]*>$/i.test(words))
-    return problem(NO_TAGS, 'An empty line begins a new paragraph.', BREAK);
-  const expected = FOREIGN.test(words) ? undefined : htmlToMarkdown(words);
-  if (expected === undefined || (isInLine && expected === ''))
-    return problem(NO_TAGS, 'Write plain text; **two stars** make it bold.');
-  return problem(NO_TAGS, adviceFor(expected), expected);
+function explainTag({ source, isBlock }: Tag): Problem {
+  const refused = REFUSED.filter(([pattern]) => pattern.test(source));
+  const isAll = refused.length === 1 && refused.some(([pattern]) => source.search(pattern) === 0);
+  const what = refused.map(([, says]) => says).join(' ');
+  if (what) return isAll ? { what } : { what, advice: 'Write the rest in Markdown, without tags.' };
+  if (/^<img\b[^<>]*>$/i.test(source)) return explainPicture(source);
+  if (!isBlock && /^<br\b[^<>]*>$/i.test(source))
+    return { what: NO_TAGS, advice: 'An empty line begins a new paragraph.', expected: BREAK };
+  const expected = FOREIGN.test(source) ? undefined : htmlToMarkdown(source);
+  if (expected === undefined || (!isBlock && expected === ''))
+    return { what: NO_TAGS, advice: 'Write plain text; **two stars** make it bold.' };
+  return { what: NO_TAGS, advice: adviceFor(expected), expected };
 }
 
 function adviceFor(expected: string): string {
@@ -174,18 +164,18 @@ function adviceFor(expected: string): string {
   return expected.includes('\n') ? 'Write this in Markdown instead.' : `Write ${expected} instead.`;
 }
 
-function explainPicture(words: string): Omit<Tag, 'start'> {
-  const address = attributeIn(words, 'src') ?? '';
+function explainPicture(source: string): Problem {
+  const address = attributeIn(source, 'src') ?? '';
   const adviceInForm = 'Attach the photo here.';
   if (/^https:\/\/(?:github\.com|[\w.-]+\.githubusercontent\.com)\//.test(address)) {
     const advice = 'Upload it into images, and write: ![What it shows](images/name.jpg)';
-    return { words, what: 'This picture is on GitHub and not on the site.', advice, adviceInForm };
+    return { what: 'This picture is on GitHub and not on the site.', advice, adviceInForm };
   }
-  const text = attributeIn(words, 'alt')?.replace(/[[\]]/g, '') || 'What it shows';
+  const description = attributeIn(source, 'alt')?.replace(/[[\]]/g, '') || 'What it shows';
   const isOwn = OWN_PICTURE.test(address);
-  const right = `![${text}](${isOwn ? address : 'images/name.jpg'})`;
-  const advice = `A picture is written like this: ${right}`;
-  return { words, what: NO_TAGS, advice, adviceInForm, expected: isOwn ? right : undefined };
+  const picture = `![${description}](${isOwn ? address : 'images/name.jpg'})`;
+  const advice = `A picture is written like this: ${picture}`;
+  return { what: NO_TAGS, advice, adviceInForm, expected: isOwn ? picture : undefined };
 }
 
 function attributeIn(tag: string, name: string): string | undefined {

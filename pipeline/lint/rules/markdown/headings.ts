@@ -3,9 +3,9 @@ import { textOf } from '../../../markdown/parseMarkdown';
 import { wholeLines } from '../../../passages/Range';
 import type { Document } from '../../Document';
 import { problemAt, write } from '../../finding';
-import { type MarkdownText, rangeOfNode, typedAs } from '../../MarkdownText';
+import { type MarkdownText, markdownOf, rangeOfNode } from '../../MarkdownText';
 import { checkNodes, type Rule, rule, warning } from '../../rule';
-import { checkWordings } from '../../wordings';
+import { checkWordings, PARAGRAPHS } from '../../wordings';
 
 /** The advice for a stray underline. `expected` is missing for one or two hyphens, which are no divider. */
 function underlineAdvice(underline: string): [advice: string, expected?: string] {
@@ -16,19 +16,18 @@ function underlineAdvice(underline: string): [advice: string, expected?: string]
 
 /** The underline that turned the text above into a heading by mistake. A short title is left alone, because some people write headings so. */
 function strayUnderline(text: MarkdownText, heading: Heading): string | undefined {
-  const [, ...below] = typedAs(text, heading).split('\n');
+  const [, ...below] = markdownOf(text, heading).split('\n');
   const [underline = ''] = /[-=]+$/.exec(below.at(-1) ?? '') ?? [];
   return below.length === 1 && isTitle(textOf(heading).trim(), underline) ? undefined : underline;
 }
 
+/** Whether a text may be meant as the title above its underline. */
 function isTitle(text: string, underline: string): boolean {
   if (underline.length === 1 || text === '' || text.length > 80) return false;
   const isDrawn = underline.length >= text.length - 2;
   const isSentence = /[.:;,…]["”'’)]*$/.test(text);
   return isDrawn || !isSentence || /\b(?:Inc|Co|Corp|Ltd|St|Ave|Rd|Jr|Sr|etc|[ap]\.m)\.$/.test(text);
 }
-
-const REPEATED = { what: 'The page shows its title already.', advice: 'Delete this line.' };
 
 function repeatsTitle(heading: Heading, { fields, sections }: Document): boolean {
   const hero = sections.find(({ kind }) => kind === 'hero');
@@ -47,7 +46,7 @@ export const headingRules: readonly Rule[] = [
     markdown: checkNodes('heading', (heading, text) => {
       const underline = strayUnderline(text, heading);
       if (!underline) return undefined;
-      const range = rangeOfNode(text, heading, typedAs(text, heading).length - underline.length);
+      const range = rangeOfNode(text, heading, markdownOf(text, heading).length - underline.length);
       const shortened = underline.length > 5 ? underline.slice(0, 3) : underline;
       const [advice, expected] = underlineAdvice(underline);
       const what = `A line of ${shortened} right below text turns the text into a big heading.`;
@@ -70,12 +69,12 @@ export const headingRules: readonly Rule[] = [
     markdown: checkNodes('heading', (heading, text) => {
       if (heading.depth > 1 || heading.children.length === 0 || strayUnderline(text, heading))
         return undefined;
-      const typed = typedAs(text, heading);
+      const typed = markdownOf(text, heading);
       const range = rangeOfNode(text, heading, 0, 1);
       if (text.isPage && repeatsTitle(heading, text.document)) {
         const { file, start, end } = rangeOfNode(text, heading);
-        const fix = write(wholeLines(file, start.line, end.line), '', 'sure');
-        return { range, says: REPEATED, fix };
+        const says = { what: 'The page shows its title already.', advice: 'Delete this line.' };
+        return { range, says, fix: write(wholeLines(file, start.line, end.line), '', 'sure') };
       }
       if (typed.startsWith('#')) return { range, fix: write(range, '##') };
       const below = rangeOfNode(text, heading, typed.indexOf('\n'));
@@ -116,14 +115,14 @@ export const headingRules: readonly Rule[] = [
     about: 'A heading needs a plain space after its ##, and no \\ before it. Otherwise it is shown as text.',
     passages: checkWordings([
       {
-        in: ['paragraph', 'item'],
+        in: PARAGRAPHS,
         pattern:
           /^(?:#{2,6}(?=[\p{L}\p{N}\p{So}“”‘’"'([{])|#{1,6}[\u00a0\u2000-\u200b\u202f][^\S\n\u200b]*)/gmu,
         says: (match) => ({ what: `A heading needs a plain space after its ${marksIn(match)}.` }),
         fix: (match) => `${marksIn(match)} `,
       },
       {
-        in: ['paragraph', 'item'],
+        in: PARAGRAPHS,
         // Marks that are still in a paragraph after parsing had a backslash before them.
         pattern: /^#{2,6} (?=\S)/gm,
         says: { what: 'The \\ keeps this from being a heading.', advice: 'Delete it.' },
@@ -135,7 +134,7 @@ export const headingRules: readonly Rule[] = [
     id: 'heading-deep',
     what: 'Visitors would see “{words}”, since a heading begins with at most six #.',
     advice: 'Write ## for a heading, or ### for one within its part.',
-    passages: checkWordings([{ in: ['paragraph', 'item'], pattern: /^#{7,}/gm }]),
+    passages: checkWordings([{ in: PARAGRAPHS, pattern: /^#{7,}/gm }]),
   }),
   warning({
     id: 'heading-inside',
@@ -144,12 +143,12 @@ export const headingRules: readonly Rule[] = [
     advice: 'A heading begins on a line of its own.',
     passages: checkWordings([
       {
-        in: ['paragraph', 'item'],
+        in: PARAGRAPHS,
         // The rest of the line must be as short as a heading.
         pattern: /(?<at> (?<marks>#{2,6}) )(?<=[.!?:)”] #{2,6} )(?=\p{Lu}[^\n]{0,75}$)/mu,
         fix: ({ groups }, { passage }) => (passage.field === '' ? `\n\n${groups?.marks} ` : undefined),
       },
-      { in: ['paragraph', 'item'], pattern: / (?<marks>#{2,6}) (?<=[.!?:)”] #{2,6} )(?=\p{Lu})/u },
+      { in: PARAGRAPHS, pattern: / (?<marks>#{2,6}) (?<=[.!?:)”] #{2,6} )(?=\p{Lu})/u },
     ]),
   }),
   /** Three hyphens are no paragraph: Markdown has parsed them as a divider. */
@@ -157,6 +156,6 @@ export const headingRules: readonly Rule[] = [
     id: 'line-sign',
     about: 'Dashes on their own line are shown as dashes. For a dividing line, write three hyphens.',
     what: 'A dividing line is written with three hyphens: ---',
-    passages: checkWordings([{ in: ['paragraph', 'item'], pattern: /^[–—-]{2,80}$/, fix: () => '---' }]),
+    passages: checkWordings([{ in: PARAGRAPHS, pattern: /^[–—-]{2,80}$/, fix: () => '---' }]),
   }),
 ];

@@ -15,7 +15,7 @@ const ARROW = String.raw`(?:[-–—=]>|[→⇒➔])[^\S\n]*(?<to>${TARGET})`;
 
 const WRITE_LINK = 'Write the text of the link in square brackets and the address in round ones:';
 const ATTACH = 'Attach the photo here.';
-const missing = (part: string) => ({
+const missingPart = (part: string) => ({
   what: `The ${part} of this link is missing:`,
   advice: '[text](/address).',
 });
@@ -27,7 +27,7 @@ const FORMS: readonly Omit<Wording, 'in'>[] = [
     // Some programs escape the brackets of links when they save text as Markdown.
     pattern: /\[(?<text>[^[\]]{1,300})\]\((?<to>(?:[/#]|https?:|tel:|mailto:)[^()\s]{0,300})\)/g,
     except: (match, input) => !typedIn(input, match).startsWith('\\['),
-    says: { what: 'The \\ keeps this from being a link.', advice: 'Write {right}' },
+    says: { what: 'The \\ keeps this from being a link.', advice: 'Write {expected}' },
     fix: linkTo,
   },
   spacedAddress(),
@@ -45,7 +45,7 @@ const FORMS: readonly Omit<Wording, 'in'>[] = [
     pattern: new RegExp(String.raw`!\[(?<text>[^[\]]*)\]\s*[{<(]?\s*(?<to>${PICTURE})(?:\s*[}>)])?`, 'gi'),
     says: {
       what: 'The round brackets of this picture are missing.',
-      advice: 'Write {right}',
+      advice: 'Write {expected}',
       adviceInForm: ATTACH,
     },
     fix: (match) => `!${linkTo(match)}`,
@@ -57,11 +57,11 @@ const FORMS: readonly Omit<Wording, 'in'>[] = [
   },
   {
     pattern: new RegExp(String.raw`\[[^\]]+\]\(${ADDRESS}[^)\s]*(?=\s|$)(?![^()\n]*\))`),
-    says: missing('closing bracket'),
+    says: missingPart('closing bracket'),
   },
   {
     pattern: new RegExp(String.raw`^[^[\]\n]+(?<at>\]\(${ADDRESS}[^)\s]*\))`, 'm'),
-    says: missing('opening bracket'),
+    says: missingPart('opening bracket'),
   },
   {
     pattern: /\[[^\]]+\](?<at>\[[^\]]+\])/,
@@ -73,7 +73,7 @@ const FORMS: readonly Omit<Wording, 'in'>[] = [
       'gmu',
     ),
     except: (match, input) => typedIn(input, match) !== match[0],
-    says: { what: 'An arrow does not make a link in a text.', advice: `${WRITE_LINK} {right}` },
+    says: { what: 'An arrow does not make a link in a text.', advice: `${WRITE_LINK} {expected}` },
     fix: linkTo,
   },
   {
@@ -85,7 +85,7 @@ const FORMS: readonly Omit<Wording, 'in'>[] = [
     except: (match, input) => typedIn(input) !== match[0],
     says: ({ groups: { path = '' } = {} }) => ({
       what: 'A picture has an exclamation mark and brackets.',
-      advice: OWN_PICTURE.test(path) ? 'Write {right}' : 'Write ![](images/{path})',
+      advice: OWN_PICTURE.test(path) ? 'Write {expected}' : 'Write ![](images/{path})',
       adviceInForm: ATTACH,
     }),
     fix: ({ groups: { path = '' } = {} }) => (OWN_PICTURE.test(path) ? `![](${path})` : undefined),

@@ -1,5 +1,5 @@
 import type { ListItem, RootContent } from 'mdast';
-import { linesOf, type MarkdownText, rangeOfNode, typedAs } from '../../MarkdownText';
+import { linesOf, type MarkdownText, markdownOf, rangeOfNode } from '../../MarkdownText';
 import { warning } from '../../rule';
 
 export const listIndent = warning({
@@ -19,7 +19,7 @@ export const listIndent = warning({
         const edits = lines
           .filter(({ typed }) => typed.trim() !== '')
           .map(({ start }) => ({ range: text.range(start, start), text: ' '.repeat(missing) }));
-        const range = rangeOfNode(text, first, 0, typedAs(text, first).split('\n', 1)[0]?.length);
+        const range = rangeOfNode(text, first, 0, markdownOf(text, first).split('\n', 1)[0]?.length);
         report({ range, fix: { edits } });
       }
   },
@@ -33,6 +33,6 @@ function isMeantInside(text: MarkdownText, item: ListItem, node: RootContent): b
   const indent = columnOf(node) - columnOf(item);
   if (indent < 1 || !item.children[0] || node.type === 'html' || node.type === 'definition') return false;
   if (node.type !== 'listItem') return indent > 1;
-  const [above, below = 0] = [item, node].map((each) => Number.parseInt(typedAs(text, each), 10) || 0);
+  const [above, below = 0] = [item, node].map((each) => Number.parseInt(markdownOf(text, each), 10) || 0);
   return (above === 0) !== (below === 0) || (indent > 1 && below < 2);
 }

@@ -10,7 +10,7 @@ export const textGarbled = warning({
   about:
     'A program that read the text in the wrong encoding made “Weâ€™ll” of “We’ll”. Write the character again.',
   what: '“{words}” was garbled when the text was copied.',
-  advice: 'Write {right} instead.',
+  advice: 'Write {expected} instead.',
   passages: checkWordings(
     [
       {

@@ -1,8 +1,8 @@
 import type { Paragraph, Table } from 'mdast';
 import { type Finding, problemAt } from '../../finding';
-import { linesOf, type MarkdownText, type TypedLine } from '../../MarkdownText';
+import { linesOf, type MarkdownText, rangeOfLine, type TypedLine } from '../../MarkdownText';
 import { checkNodes, rule, warning } from '../../rule';
-import { checkWordings } from '../../wordings';
+import { checkWordings, PARAGRAPHS } from '../../wordings';
 
 export const tableForm = rule({
   id: 'table-form',
@@ -16,6 +16,7 @@ export const tableForm = rule({
 
 const adviceInForm = 'Write the rows of this table as a list.';
 
+/** Rows with more cells than the first one. */
 function longRows(table: Table, text: MarkdownText): Finding[] {
   const rows = linesOf(text, table);
   const columns = cellsIn(rows[0]?.typed);
@@ -23,7 +24,9 @@ function longRows(table: Table, text: MarkdownText): Finding[] {
     const cells = cellsIn(row.typed);
     if (cells <= columns) return [];
     const what = `This line has ${cells} cells, and the first line of the table has ${columns}.`;
-    return [problemAt(row.range, { what, advice: 'The rest would not be shown.', adviceInForm })];
+    return [
+      problemAt(rangeOfLine(text, row), { what, advice: 'The rest would not be shown.', adviceInForm }),
+    ];
   });
 }
 
@@ -40,15 +43,21 @@ function findTable(paragraph: Paragraph, text: MarkdownText): Finding | undefine
   if (isEach(ROW)) return brokenTable(first, more[0], text);
   if (more.length > 1 && rows.every((row) => isAlike(row.typed, typed))) {
     const advice = `If it is one, it needs this line below its first one: ${hyphensFor(cellsIn(typed))}`;
-    return problemAt(first.range, { what: 'This looks like a table.', advice, adviceInForm, severity });
+    return problemAt(rangeOfLine(text, first), {
+      what: 'This looks like a table.',
+      advice,
+      adviceInForm,
+      severity,
+    });
   }
   if (more.length === 0 || !isEach(/^\s*[\p{L}\p{N}$][^\t]{2,}\t+\S/u)) return undefined;
   const cells = typed.trim().split(/\t+/);
   const what = 'This looks like a table from another program, and would be shown as one line.';
   const advice = `Write it like this: | ${cells.join(' | ')} |, below it ${hyphensFor(cells.length)}, and then one line for each row.`;
-  return problemAt(first.range, { what, advice, adviceInForm, severity });
+  return problemAt(rangeOfLine(text, first), { what, advice, adviceInForm, severity });
 }
 
+/** Explains lines with bars at both ends that are not parsed as a table. */
 function brokenTable(first: TypedLine, second: TypedLine | undefined, text: MarkdownText) {
   const [row = '', gap] = text.markdown.slice(0, first.start).split('\n').slice(-3);
   if (gap?.trim() === '' && ROW.test(row)) {
@@ -61,7 +70,7 @@ function brokenTable(first: TypedLine, second: TypedLine | undefined, text: Mark
   // The delimiter row is missing.
   if (!/^[\s|:=–—-]+$/.test(second.typed)) {
     const advice = `It needs this line below its first one: ${expected}`;
-    return problemAt(first.range, {
+    return problemAt(rangeOfLine(text, first), {
       what: 'This would be shown as text, not as a table.',
       advice,
       adviceInForm,
@@ -74,7 +83,7 @@ function brokenTable(first: TypedLine, second: TypedLine | undefined, text: Mark
           `The first line of this table has ${columns} cells, and this one has ${found}.`,
           'They must have the same number.',
         ];
-  return problemAt(second.range, { what, advice, adviceInForm, expected });
+  return problemAt(rangeOfLine(text, second), { what, advice, adviceInForm, expected });
 }
 
 const isAlike = (row: string, first: string) => row.includes(' | ') && cellsIn(row) === cellsIn(first);
@@ -96,7 +105,7 @@ export const linesRun = warning({
   advice: 'Put an empty line between them, or begin each with a hyphen and a space.',
   passages: checkWordings([
     {
-      in: ['paragraph', 'item'],
+      in: PARAGRAPHS,
       // At least three lines shorter than wrapped ones. None begins a list item, and only the last may end a sentence.
       pattern:
         /^(?:(?!\d{1,2}[.)])[\p{Lu}\d][^\n]{0,47}[^.!?…\s]\n){2,}(?!\d{1,2}[.)])[\p{Lu}\d][^\n]{0,48}$/u,

@@ -28,6 +28,7 @@ const MAX_SIDE = 16_000;
 /** Minimum widths in pixels: of a card on a phone, of half a wide screen, and of all of it. */
 const MIN_WIDTHS = { card: 320, half: 640, whole: 1200 };
 
+/** What is said about a photo that an iPhone saved in its own format. */
 export const HEIC_AS_JPEG =
   'This is an iPhone photo (HEIC), which browsers cannot show. On the iPhone, choose Settings, Camera, Formats, “Most Compatible”, and take it again; or send it to yourself by email, which makes a JPEG (.jpg), and upload that.';
 
@@ -40,6 +41,7 @@ export const damagedPicture: MessageText = {
   advice: 'Open the photograph on your computer, save it again as JPEG (.jpg) and upload that.',
 };
 
+/** What is wrong with a picture file, and the id of the rule that says so. */
 function faultOf(path: string): [ruleId: string, says: MessageText] | undefined {
   const { kind, bytes, width = 0, height = 0 } = pictureHeader(path);
   const pixels = `${width} by ${height} pixels`;
@@ -69,7 +71,8 @@ const faultsIn = memoize(({ root, pictures }: ContentTree) =>
   pictures.map((path) => ({ path, fault: faultOf(join(root, path)) })),
 );
 
-const checkPictures =
+/** A check of all picture files that the rule with this id explains. */
+const checkPictureFiles =
   (id: string) =>
   (input: SiteInput, report: Report): void => {
     const logo = id === 'picture-tiny' ? logoIn(input) : undefined;
@@ -81,8 +84,9 @@ const checkPictures =
 /** The width that a picture needs where a section shows it large. */
 function minWidthOf({ document, field }: NamedPicture): number {
   const [, kind] = /^(hero|photo|callout)\b[^.]*\.image$/.exec(field) ?? [];
+  if (!kind) return 0;
   const isWhole = kind === 'photo' || (kind === 'hero' && document.address === '/');
-  return isWhole ? MIN_WIDTHS.whole : kind ? MIN_WIDTHS.half : 0;
+  return isWhole ? MIN_WIDTHS.whole : MIN_WIDTHS.half;
 }
 
 /** Reports pictures that are too narrow for a place that shows them large. Files with a fault of their own are reported as files. */
@@ -90,9 +94,10 @@ function reportStretched({ tree, forEachDocument }: SiteInput, report: Report): 
   const usable = new Set(faultsIn(tree).flatMap(({ path, fault }) => (fault ? [] : [path])));
   forEachDocument((document) => {
     for (const picture of picturesIn(document)) {
-      const [path, minWidth] = [plainPath(picture.path), minWidthOf(picture)];
-      const { width = 0, height } =
-        minWidth > 0 && usable.has(path) ? pictureHeader(join(tree.root, path)) : {};
+      const path = plainPath(picture.path);
+      const minWidth = minWidthOf(picture);
+      if (minWidth === 0 || !usable.has(path)) continue;
+      const { width = 0, height } = pictureHeader(join(tree.root, path));
       if (width === 0 || width >= minWidth) continue;
       const what = `This picture has only ${width} by ${height} pixels, and here it is shown large, so it would look blurred.`;
       report({ range: rangeOfPicture(picture), says: { what, advice: UPLOAD_LARGER } });
@@ -104,7 +109,7 @@ export const pictureBroken = rule({
   id: 'picture-broken',
   about:
     'A picture file is damaged, or its upload was interrupted. Upload the photograph again; if that does not help, save it again as JPEG first.',
-  site: checkPictures('picture-broken'),
+  site: checkPictureFiles('picture-broken'),
 });
 
 export const pictureFileRules: readonly Rule[] = [
@@ -119,7 +124,7 @@ export const pictureFileRules: readonly Rule[] = [
       const logo = logoIn(input);
       for (const path of others)
         if (isOtherPicture(path) && path !== logo) report({ range: placeIn(`${label}/${path}`) });
-      checkPictures('picture-kind')(input, report);
+      checkPictureFiles('picture-kind')(input, report);
     },
   }),
   pictureBroken,
@@ -127,14 +132,14 @@ export const pictureFileRules: readonly Rule[] = [
     id: 'picture-huge',
     about:
       'A picture has more than 40 megabytes or 120 million pixels (AVIF: 24 million), or is longer than 16,000 pixels. It would take minutes to process, or could not be processed at all. Make it at most 4000 pixels wide and high.',
-    site: checkPictures('picture-huge'),
+    site: checkPictureFiles('picture-huge'),
   }),
   warning({
     id: 'picture-tiny',
     about:
       'A picture is less than 320 pixels wide, or less than 640 or 1200 where it is shown across half of the page or all of it, so it would look blurred. Upload one that is at least 1200 pixels wide.',
     site(input, report) {
-      checkPictures('picture-tiny')(input, report);
+      checkPictureFiles('picture-tiny')(input, report);
       reportStretched(input, report);
     },
   }),
@@ -144,7 +149,7 @@ export const pictureFileRules: readonly Rule[] = [
 const MAX_SVG = 60_000;
 const MAX_PNG = 400_000;
 
-const KIND = /\.(svg|png)$/i;
+const LOGO_ENDING = /\.(svg|png)$/i;
 
 const logoFile = rule({
   id: 'logo-file',
@@ -156,15 +161,16 @@ const logoFile = rule({
     if (!business || path === undefined) return;
     const fail = (problem: Problem) => report(problemAt(rangeAt(business, 'brand.logo', 0), problem));
     if (!logoIn(input)) {
-      const candidates = [...tree.others, ...tree.pictures].filter((each) => KIND.test(each));
+      const candidates = [...tree.others, ...tree.pictures].filter((each) => LOGO_ENDING.test(each));
       const expected = nearestPicture(path, candidates);
       const advice = expected ? `Did you mean ${expected}?` : 'Upload it, or delete this line.';
       fail({ what: `There is no file ${path} in the content folder.`, advice, expected });
-    } else if (!KIND.test(path))
+    } else if (!LOGO_ENDING.test(path))
       fail({ what: 'A logo must be an SVG or a PNG.', advice: 'Save it as one of these and upload that.' });
   },
 });
 
+/** Why the site cannot show a logo; `undefined` if it can. */
 function logoFault(root: string, path: string): string | undefined {
   const file = join(root, path);
   const { size } = lstatSync(file);
@@ -193,7 +199,7 @@ const logoUnsafe = rule({
   site(input, report) {
     const { root, label } = input.tree;
     const path = logoIn(input);
-    const fault = path !== undefined && KIND.test(path) && logoFault(root, path);
+    const fault = path !== undefined && LOGO_ENDING.test(path) && logoFault(root, path);
     if (fault) report({ range: placeIn(`${label}/${path}`), data: { fault } });
   },
 });

@@ -5,26 +5,22 @@ import type { ImageValue } from '../../../kinds/values';
 import { hashOf } from '../../../source/store.mjs';
 import { type DocumentOf, documentsOf, isOfType, rangeAt } from '../../Document';
 import { problemAt } from '../../finding';
-import { groupBy } from '../../groupBy';
-import { checkDocuments, forEachRepeated, type Rule, rule, type SiteInput, warning } from '../../rule';
+import { forEachRepeated, groupBy } from '../../groupBy';
+import { checkDocuments, type Rule, rule, type SiteInput, warning } from '../../rule';
 import { changedLast, isCopy } from '../../site/copies';
 import { picturesIn, plainPath, rangeOfPicture } from '../../site/pictures';
 
+/** The photos of a job, without those that may repeat. */
 function photosIn(document: DocumentOf<'project'>) {
   const { photos = [], pairs = [] } = document.fields;
   const named = (field: string, picture: ImageValue) => ({ document, field, path: plainPath(picture.path) });
-  return [
-    ...photos.map((photo, index) => named(`photos.${index}`, photo)),
-    ...pairs.flatMap(({ before, after }, index) =>
-      before.path === after.path
-        ? []
-        : [
-            named(`pairs.${index}.before`, before),
-            // The photo at the top of the page may repeat as the “after” of a pair.
-            ...(after.path === photos[0]?.path ? [] : [named(`pairs.${index}.after`, after)]),
-          ],
-    ),
-  ];
+  const ofPairs = pairs.flatMap(({ before, after }, index) => {
+    if (before.path === after.path) return [];
+    const first = named(`pairs.${index}.before`, before);
+    // The photo at the top of the page may repeat as the “after” of a pair.
+    return after.path === photos[0]?.path ? [first] : [first, named(`pairs.${index}.after`, after)];
+  });
+  return [...photos.map((photo, index) => named(`photos.${index}`, photo)), ...ofPairs];
 }
 
 /** The first of `before` and `after` in a file name, which may have both: “before-the-stairs-before-and-after”. */
@@ -128,17 +124,17 @@ export const photoTwoJobs = warning({
         const other = copies.slice(0, index).find((each) => isShownAsOther(each, photo));
         if (!other) continue;
         const { file } = other.picture.document;
-        const says =
+        const [what, advice] =
           photo.job && other.job
-            ? {
-                what: 'This photo is shown with another job already.',
-                advice: `It is the photo ${other.path} of ${file}. Show another picture here.`,
-              }
-            : {
-                what: `This photo is shown in ${photo.town} here, and in ${other.town} already.`,
-                advice: `The other place is in ${file}. Show another picture, or correct the town.`,
-              };
-        report({ range: rangeOfPicture(photo.picture), says: { ...says, adviceInForm: ATTACH_OTHER } });
+            ? [
+                'This photo is shown with another job already.',
+                `It is the photo ${other.path} of ${file}. Show another picture here.`,
+              ]
+            : [
+                `This photo is shown in ${photo.town} here, and in ${other.town} already.`,
+                `The other place is in ${file}. Show another picture, or correct the town.`,
+              ];
+        report(problemAt(rangeOfPicture(photo.picture), { what, advice, adviceInForm: ATTACH_OTHER }));
       }
   },
 });

@@ -43,12 +43,12 @@ export const pictureMissing = rule({
     'A page or a list of descriptions names a picture that is not in the content folder. Check its spelling, with folder, capital letters and ending, or upload it.',
   site(input, report) {
     reportRemovedPictures(input, report);
-    checkPictures(findMissing)(input, report);
+    checkNamedPictures(findMissing)(input, report);
   },
   text: checkDescribedPictures,
 });
 
-const checkPictures =
+const checkNamedPictures =
   (find: (picture: NamedPicture, input: SiteInput) => Problem | undefined) =>
   (input: SiteInput, report: Report): void =>
     input.forEachDocument((document) => {
@@ -58,6 +58,7 @@ const checkPictures =
       }
     });
 
+/** Explains a picture that is not there; of one that many places name, only the first of them. */
 function findMissing(picture: NamedPicture, { documents, tree, removedPictures }: SiteInput) {
   const { path, index } = picture;
   if (removedPictures.has(plainPath(path)) || isThere(path, tree) || isOutside(path, tree)) return undefined;
@@ -86,18 +87,15 @@ function explainMissing(path: string, tree: ContentTree): Problem {
     return { what, advice, expected: inside };
   }
   const expected = isInside ? inside : nearestPicture(inside, tree.pictures);
-  if (tree.others.includes(inside))
-    return {
-      what: 'Browsers cannot show this kind of picture.',
-      advice: `Save ${inside} as JPEG (.jpg), upload that and write its path.`,
-      expected,
-    };
+  if (tree.others.includes(inside)) {
+    const advice = `Save ${inside} as JPEG (.jpg), upload that and write its path.`;
+    return { what: 'Browsers cannot show this kind of picture.', advice, expected };
+  }
   const [, other] = OTHER_FILES.find(([endings]) => endings.test(inside)) ?? [];
-  if (other)
-    return {
-      what: `This is a ${other}, and only a picture can stand here.`,
-      advice: 'Name a picture (JPEG, PNG, WebP or AVIF) from the content folder.',
-    };
+  if (other) {
+    const advice = 'Name a picture (JPEG, PNG, WebP or AVIF) from the content folder.';
+    return { what: `This is a ${other}, and only a picture can stand here.`, advice };
+  }
   const missing = `There is no file ${inside}.`;
   if (!expected) return { what, advice: `${missing} Upload it, or name one that is there.` };
   if (path.includes('\\'))
@@ -112,7 +110,7 @@ export const pictureRules: readonly Rule[] = [
     id: 'picture-outside',
     about:
       'A page uses a picture from another site or from a computer, or has the picture itself in its text. Upload the picture into images and write its path.',
-    site: checkPictures(({ path }, { tree }) => {
+    site: checkNamedPictures(({ path }, { tree }) => {
       if (isThere(path, tree) || !isOutside(path, tree)) return undefined;
       const what = isData(path)
         ? 'The picture itself is written out in this text, which makes the page slow.'
@@ -128,18 +126,15 @@ export const pictureRules: readonly Rule[] = [
     site(input, report) {
       const { tree, descriptions } = input;
       const reported = new Set<string>();
-      checkPictures(({ path: named, isDescribed, document }) => {
+      checkNamedPictures(({ path: named, isDescribed, document }) => {
         const path = plainPath(named);
         const isOnlyInGallery = path.startsWith('portfolio/') && document.type !== 'project';
         const needsNone = isDescribed || descriptions.has(path) || isOnlyInGallery;
         if (needsNone || reported.has(path) || !isThere(path, tree)) return undefined;
         reported.add(path);
+        const what = 'Nothing says what this picture shows.';
         const advice = `Add a line to ${dirname(path)}/descriptions.md, for example: ${basename(path)}: Two people on a ladder in front of a white house`;
-        return {
-          what: 'Nothing says what this picture shows.',
-          advice,
-          adviceInForm: 'Write it in a few words.',
-        };
+        return { what, advice, adviceInForm: 'Write it in a few words.' };
       })(input, report);
     },
   }),
@@ -151,6 +146,7 @@ function albumsOf({ tree, documents }: LintedContent) {
   return { albums: documents.flatMap(albumsIn), folders: [...folders] };
 }
 
+/** Whether a file has the tab of a gallery that could not be loaded. */
 const isUnreadGallery = (document: Document) =>
   document.broken.some((name) => name === '' || /^gallery\b/.test(name)) &&
   document.source.lines.some((line) => /^ +(?:- +)?photos: +\S/.test(line));

@@ -1,9 +1,11 @@
 import { wholeFile } from '../../../passages/Range';
 import { type Document, isOfType, rangeAt } from '../../Document';
 import { write } from '../../finding';
-import { checkDocuments, collecting, forEachRepeated, type Rule, rule, warning } from '../../rule';
-import { checkUnique, uniqueText } from '../../site/copies';
+import { forEachRepeated } from '../../groupBy';
+import { checkDocuments, collecting, type Rule, rule, warning } from '../../rule';
+import { checkUnique, duplicateKeyOf } from '../../site/copies';
 
+/** A rule about pages with the same title or description. */
 const sharedText = (id: string, field: 'title' | 'description') =>
   warning({
     id,
@@ -24,7 +26,7 @@ export const duplicateRules: readonly Rule[] = [
     what: 'This file says the same as {original}, so it would be shown twice.',
     advice: 'Delete one of the two.',
     site({ documents }, report) {
-      forEachRepeated(documents, uniqueText, (document, other) => {
+      forEachRepeated(documents, duplicateKeyOf, (document, other) => {
         const isOriginal = document.name.length < other.name.length;
         const [copy, original] = isOriginal ? [other, document] : [document, other];
         report({ range: wholeFile(copy.file), data: { original: original.file } });

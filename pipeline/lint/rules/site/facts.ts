@@ -48,7 +48,10 @@ const findFacts: Collect<Fact[]> = ({ type, passages }) => {
 
 const isPlain = ({ raw, name }: Fact) => raw === `{${name}}`;
 
-/** `file` is business.md, if the fact was never in it. */
+/**
+ * Explains uses of a fact that business.md does not have. `file` is business.md, if the fact was never in it. What is wrong is part of
+ * the advice, because all of it is said otherwise in a form.
+ */
 function explainUnsaid(name: string, uses: readonly [Use, ...Use[]], file?: string): Finding[] {
   const [{ raw, range }] = uses;
   const list = listPlaces(uses.map((use) => use.range));
@@ -58,17 +61,17 @@ function explainUnsaid(name: string, uses: readonly [Use, ...Use[]], file?: stri
     const what = 'This change deletes a fact, so nothing would be shown here.';
     const others = uses.length > 1 ? ` in ${uses.length} places: ${list}` : '';
     const advice = `Write the ${lineOf(name)} in business.md again, or delete ${raw}${others}.`;
-    return [problemAt(range, { what: '', advice: `${what} ${advice}`, adviceInForm })];
+    return [problemAt(range, { advice: `${what} ${advice}`, adviceInForm })];
   }
   if (uses.length >= MIN_REPEATED) {
     const what = `Your pages show this fact in ${uses.length} places, which would be empty.`;
     const advice = `Add the ${lineOf(name)} here, or delete ${raw} there: ${list}.`;
-    const says = { what: '', advice: `${what} ${advice}`, adviceInForm };
-    return [problemAt({ ...placeIn(file), field: fieldOf(name) }, says)];
+    const range = { ...placeIn(file), field: fieldOf(name) };
+    return [problemAt(range, { advice: `${what} ${advice}`, adviceInForm })];
   }
   const what = `${raw} is empty, because business.md has no ${lineOf(name)}.`;
   const advice = `${what} Add it there, or delete ${raw} here.`;
-  return uses.map((use) => problemAt(use.range, { what: '', advice, adviceInForm }));
+  return uses.map((use) => problemAt(use.range, { advice, adviceInForm }));
 }
 
 /** The uses of facts that business.md does not have, by fact. */
@@ -114,35 +117,29 @@ export const factRules: readonly Rule[] = [
     id: 'fact-braces',
     kind: 'sure',
     what: 'A fact of the business has one brace on each side and no spaces inside.',
-    advice: 'Write {right}.',
+    advice: 'Write {expected}.',
     about:
       'A fact of the business is in double braces, has spaces inside its braces, or has only one of them. Write {phone}, with one brace on each side.',
-    site: collecting(
-      findFacts,
-      checkCollected((fact) => {
-        const right = isPlain(fact) ? undefined : expectedFact(fact);
-        return right ? { range: fact.range, data: { right }, fix: write(fact.range, right) } : undefined;
-      }),
-    ),
+    site: checkCollected(findFacts, (fact) => {
+      const expected = isPlain(fact) ? undefined : expectedFact(fact);
+      return expected && { range: fact.range, data: { expected }, fix: write(fact.range, expected) };
+    }),
   }),
   rule({
     id: 'fact-unknown',
     about:
       'A name in braces is not a fact of the business. Write one that is, such as {phone} or {town}, or delete the braces. The descriptions of pictures take no facts.',
-    site: collecting(
-      findFacts,
-      checkCollected((fact) => {
-        const { raw, name, range } = fact;
-        if (!isPlain(fact) || factNames.includes(name) || renamedFacts.has(name) || isOwnText(name))
-          return undefined;
-        const expected = expectedFact(fact);
-        const names = factNames.map((each) => `{${each}}`);
-        const advice = expected
-          ? `Did you mean ${expected}?`
-          : `The facts are: ${listLike(raw, names, 'README.md')}.`;
-        return problemAt(range, { what: `${raw} is not a fact of the business.`, advice, expected });
-      }),
-    ),
+    site: checkCollected(findFacts, (fact) => {
+      const { raw, name, range } = fact;
+      if (!isPlain(fact) || factNames.includes(name) || renamedFacts.has(name) || isOwnText(name))
+        return undefined;
+      const expected = expectedFact(fact);
+      const names = factNames.map((each) => `{${each}}`);
+      const advice = expected
+        ? `Did you mean ${expected}?`
+        : `The facts are: ${listLike(raw, names, 'README.md')}.`;
+      return problemAt(range, { what: `${raw} is not a fact of the business.`, advice, expected });
+    }),
     passages: checkWordings([
       {
         in: ['description'],
@@ -176,19 +173,11 @@ export const factRules: readonly Rule[] = [
     kind: 'sure',
     what: 'The fact {former} has a new name, {current}. The old one is still read, but not for long.',
     advice: 'Write {current}.',
-    site: collecting(
-      findFacts,
-      checkCollected((fact) => {
-        const current = renamedFacts.get(fact.name);
-        if (!current || !isPlain(fact)) return undefined;
-        const right = `{${current}}`;
-        return {
-          range: fact.range,
-          data: { former: fact.raw, current: right },
-          fix: write(fact.range, right),
-        };
-      }),
-    ),
+    site: checkCollected(findFacts, (fact) => {
+      const { raw: former, name, range } = fact;
+      const current = isPlain(fact) && renamedFacts.has(name) && `{${renamedFacts.get(name)}}`;
+      return current && { range, data: { former, current }, fix: write(range, current) };
+    }),
   }),
   rule({
     id: 'fact-impossible',
@@ -197,22 +186,20 @@ export const factRules: readonly Rule[] = [
     site: checkEach('business', (business, { now }) => {
       const { geo, founded = 0, address } = business.fields;
       const found: Finding[] = [];
-      const add = (field: string, problem: Problem) =>
-        found.push(problemAt(rangeAt(business, field, 0), problem));
-      if (geo && address?.country === 'US' && geo.longitude > 0) {
-        if (geo.latitude < 0)
-          add('geo.latitude', {
-            what: 'Latitude and longitude are swapped: the number with the minus is the longitude.',
-          });
-        else if (geo.latitude > 0)
-          add('geo.longitude', {
-            what: 'The longitude of a place in America begins with a minus.',
-            expected: `-${geo.longitude}`,
-          });
-      }
+      const add = (field: string, what: string, rest: Problem = {}) =>
+        found.push(problemAt(rangeAt(business, field, 0), { what, ...rest }));
+      const isEast = geo && address?.country === 'US' && geo.longitude > 0;
+      if (isEast && geo.latitude < 0)
+        add(
+          'geo.latitude',
+          'Latitude and longitude are swapped: the number with the minus is the longitude.',
+        );
+      if (isEast && geo.latitude > 0)
+        add('geo.longitude', 'The longitude of a place in America begins with a minus.', {
+          expected: `-${geo.longitude}`,
+        });
       if (founded > Number(now.today.slice(0, 4)))
-        add('founded', {
-          what: `The year ${founded} is in the future.`,
+        add('founded', `The year ${founded} is in the future.`, {
           advice: 'Write the year in which the business was founded.',
         });
       return found;

@@ -1,5 +1,5 @@
 import { basename, dirname } from 'node:path/posix';
-import { contentFiles, typeOf } from '../../../model/load/loadFolder';
+import { contentFiles, typeOfPath } from '../../../model/load/loadFolder';
 import { allContentTypes, contentTypeOf, sectionModel } from '../../../model/registry';
 import { fileSlug } from '../../../model/urls';
 import { placeIn, wholeFile } from '../../../passages/Range';
@@ -12,8 +12,8 @@ import {
   expectedName,
   FOLDERS,
   FORM_PAGES,
-  HIDDEN,
-  REQUIRED,
+  HIDDEN_CHARACTER,
+  REQUIRED_FILES,
   TEXT_ENDING,
 } from '../../misplacedFiles';
 import { type Rule, rule } from '../../rule';
@@ -23,36 +23,36 @@ const UNREAD = 'The site does not read files in this folder, so nobody would see
 
 type Misplaced = ReturnType<typeof misplacedFiles>[number];
 
-/** Misplaced and misnamed files, with their right paths. */
+/** Misplaced and misnamed files, with their expected paths. */
 const misplacedFiles = (documents: readonly Document[]) =>
   documents.flatMap((document) => {
-    const { rightPath } = document;
+    const { expectedPath } = document;
     const path = pathOf(document);
-    return rightPath ? [{ document, path, rightPath, isRenamed: dirname(path) === dirname(rightPath) }] : [];
+    return expectedPath
+      ? [{ document, path, expectedPath, isRenamed: dirname(path) === dirname(expectedPath) }]
+      : [];
   });
 
 /** One message for an unknown folder whose files belong in a folder of the site. */
-function explainFolder(
-  files: readonly [Misplaced, ...Misplaced[]],
-  { markdown }: ContentTree,
-): Finding | undefined {
-  const [{ document, path, rightPath: firstPlace }, ...others] = files;
-  const [folder, rightPath] = [dirname(path), dirname(firstPlace)];
-  if (others.length === 0 || typeOf(path) !== undefined || folder === '.') return undefined;
+function explainFolder(files: [Misplaced, ...Misplaced[]], { markdown }: ContentTree): Finding | undefined {
+  const [{ document, path, expectedPath: firstPlace }, ...others] = files;
+  const [folder, expectedPath] = [dirname(path), dirname(firstPlace)];
+  if (others.length === 0 || typeOfPath(path) !== undefined || folder === '.') return undefined;
   const names = listSome(files.map((each) => basename(each.path)));
-  const isFree = !markdown.some((each) => dirname(each) === rightPath);
-  const advice = isFree ? `Rename the folder to ${rightPath}.` : `Move them to ${rightPath}.`;
+  const isFree = !markdown.some((each) => dirname(each) === expectedPath);
+  const advice = isFree ? `Rename the folder to ${expectedPath}.` : `Move them to ${expectedPath}.`;
   const what = `The site does not read the folder ${folder}, so nobody would see its ${files.length} files: ${names}.`;
   const also = others.map((each) => wholeFile(each.document.file));
   return { range: wholeFile(document.file), says: { what, advice }, also };
 }
 
-function explainPlace({ document, path, rightPath }: Misplaced, { markdown }: ContentTree): Finding {
+/** Explains a file that belongs in another folder. */
+function explainPlace({ document, path, expectedPath }: Misplaced, { markdown }: ContentTree): Finding {
   const { name, label = name, folder } = contentTypeOf(document.type);
-  const isRead = typeOf(path) !== undefined;
+  const isRead = typeOfPath(path) !== undefined;
   const what = isRead ? `This file has the fields of a ${label}, and is not in their folder.` : UNREAD;
-  const move = `Move it to ${folder ?? `the folder content, as ${rightPath}`}.`;
-  const advice = markdown.includes(rightPath) ? alreadyThere(rightPath) : move;
+  const move = `Move it to ${folder ?? `the folder content, as ${expectedPath}`}.`;
+  const advice = markdown.includes(expectedPath) ? alreadyThere(expectedPath) : move;
   return problemAt(wholeFile(document.file), { what, advice });
 }
 
@@ -60,35 +60,39 @@ const alreadyThere = (name: string) =>
   `There is already a file ${name}: copy into it what is new here, and delete this file.`;
 
 /** Explains a file name that the site ignores, or a required file with another name. */
-function explainName(path: string, rightPath: string, { markdown }: ContentTree): MessageText {
-  const name = basename(rightPath);
+function explainName(path: string, expectedPath: string, { markdown }: ContentTree): MessageText {
+  const name = basename(expectedPath);
   const isTaken = markdown.includes(path.replace(basename(path), name));
   const advice = isTaken ? alreadyThere(name) : `Rename it to ${name}.`;
-  if (typeOf(path) === undefined) return { what: 'The site does not read a file of this name here.', advice };
-  const why = FORM_PAGES.includes(rightPath)
+  if (typeOfPath(path) === undefined)
+    return { what: 'The site does not read a file of this name here.', advice };
+  const why = FORM_PAGES.includes(expectedPath)
     ? 'a form leads visitors there'
     : 'the site cannot do without it';
-  return { what: `This file was ${rightPath}, and ${why}.`, advice };
+  return { what: `This file was ${expectedPath}, and ${why}.`, advice };
 }
 
-function badName(document: Document): MessageText | undefined {
+/** Explains the name of a file that is at its expected place. */
+function explainBadName(document: Document): MessageText | undefined {
   const { file, name } = document;
-  const advice = `Rename it to ${dirname(file)}/${betterName(document)}.md.`;
-  if (name === '')
-    return {
-      what: 'This file has no name before its ending.',
-      advice: `Rename it, for example to ${dirname(file)}/new-name.md.`,
-    };
-  if (betterName(document) === undefined) return undefined;
+  const folder = dirname(file);
+  if (name === '') {
+    const advice = `Rename it, for example to ${folder}/new-name.md.`;
+    return { what: 'This file has no name before its ending.', advice };
+  }
+  const better = betterName(document);
+  if (better === undefined) return undefined;
+  const advice = `Rename it to ${folder}/${better}.md.`;
   if (TEXT_ENDING.test(name)) return { what: 'The name of this file has two endings.', advice };
-  if (HIDDEN.test(name))
+  if (HIDDEN_CHARACTER.test(name))
     return { what: 'The name of this file has a character that cannot be seen.', advice };
   const what =
     'The name of this file becomes the address of its page, so it may have only small letters, digits and hyphens.';
   return { what, advice };
 }
 
-function badEnding(path: string, { markdown }: ContentTree): MessageText {
+/** Explains a file that the site does not read because of the end of its name. */
+function explainBadEnding(path: string, { markdown }: ContentTree): MessageText {
   if (isPicture(path)) {
     const [, name = '', ending = ''] = /([^/]+)(\.\w+)$/.exec(path) ?? [];
     return {
@@ -98,10 +102,7 @@ function badEnding(path: string, { markdown }: ContentTree): MessageText {
   }
   const trimmed = basename(path).trim().replace(/\.+$/, '');
   if (!TEXT_ENDING.test(trimmed) && /\.\w+$/.test(trimmed))
-    return {
-      what: 'The site does not use this kind of file, so nobody would see it.',
-      advice: 'Delete it.',
-    };
+    return { what: 'The site does not use this kind of file, so nobody would see it.', advice: 'Delete it.' };
   const name = `${fileSlug(trimmed.replace(/(\.\w+)+$/, ''))}.md`;
   const isTaken = markdown.includes(path.replace(basename(path), name));
   const advice = isTaken
@@ -117,15 +118,15 @@ export const fileRules: readonly Rule[] = [
     advice:
       'If you renamed it, give it this name again. If it was deleted, restore it from the history of the files. If it was never there, {make}.',
     site({ tree, documents }, report) {
-      const rightPaths = documents.flatMap(({ rightPath }) => rightPath ?? []);
-      const isThere = (path: string) => [...tree.markdown, ...tree.links, ...rightPaths].includes(path);
+      const expectedPaths = documents.flatMap(({ expectedPath }) => expectedPath ?? []);
+      const isThere = (path: string) => [...tree.markdown, ...tree.links, ...expectedPaths].includes(path);
       const reportMissing = (path: string, why: string) => {
         const type = allContentTypes.find(({ folder, file }) => folder === dirname(path) || file === path);
         const fields = `the fields that FIELDS.md lists under “${type?.label ?? type?.name}”`;
         const data = { path, why, make: `make a new file of this name, with ${fields}` };
         if (!isThere(path)) report({ range: wholeFile(`${tree.label}/${path}`), data });
       };
-      for (const path of REQUIRED) reportMissing(path, 'the site cannot do without it');
+      for (const path of REQUIRED_FILES) reportMissing(path, 'the site cannot do without it');
       if (!documents.some(({ sections }) => sections.some(({ kind }) => sectionModel(kind)?.isForm))) return;
       for (const path of FORM_PAGES) reportMissing(path, 'a form leads visitors there');
     },
@@ -151,13 +152,11 @@ export const fileRules: readonly Rule[] = [
           report(problemAt(placeIn(file), { what: UNREAD, advice }));
       }
       const moved = misplacedFiles(documents).filter(({ isRenamed }) => !isRenamed);
-      for (const files of groupBy(
-        moved,
-        ({ path, rightPath }) => `${dirname(path)} ${dirname(rightPath)}`,
-      ).values()) {
-        const found = explainFolder(files, tree);
-        if (found) report(found);
-        else for (const each of files) report(explainPlace(each, tree));
+      const byMove = groupBy(moved, ({ path, expectedPath }) => `${dirname(path)} ${dirname(expectedPath)}`);
+      for (const files of byMove.values()) {
+        const ofFolder = explainFolder(files, tree);
+        for (const finding of ofFolder ? [ofFolder] : files.map((each) => explainPlace(each, tree)))
+          report(finding);
       }
     },
   }),
@@ -169,10 +168,10 @@ export const fileRules: readonly Rule[] = [
       for (const { path, file, type } of contentFiles(tree))
         if (type === undefined && expectedName(path, tree) === 'descriptions.md')
           report(problemAt(placeIn(file), explainName(path, 'descriptions.md', tree)));
-      for (const { document, path, rightPath, isRenamed } of misplacedFiles(documents))
-        if (isRenamed) report(problemAt(wholeFile(document.file), explainName(path, rightPath, tree)));
-      for (const document of documents.filter(({ rightPath }) => rightPath === undefined)) {
-        const says = badName(document);
+      for (const { document, path, expectedPath, isRenamed } of misplacedFiles(documents))
+        if (isRenamed) report(problemAt(wholeFile(document.file), explainName(path, expectedPath, tree)));
+      for (const document of documents.filter(({ expectedPath }) => expectedPath === undefined)) {
+        const says = explainBadName(document);
         if (says) report(problemAt(placeIn(document.file), says));
       }
     },
@@ -184,7 +183,7 @@ export const fileRules: readonly Rule[] = [
     site({ tree }, report) {
       for (const path of tree.others)
         if (!isOtherPicture(path))
-          report({ range: placeIn(`${tree.label}/${path}`), says: badEnding(path, tree) });
+          report({ range: placeIn(`${tree.label}/${path}`), says: explainBadEnding(path, tree) });
     },
   }),
 ];

@@ -1,7 +1,5 @@
 import { PHONES } from '../../../kinds/contact';
-import { memoize } from '../../../model/memoize';
-import { businessOf, type Document } from '../../Document';
-import { type Collect, collecting, type Rule, warning } from '../../rule';
+import { type Collect, collecting, type Rule, type SiteInput, warning } from '../../rule';
 import { keepTexts, matchesIn, type PassageText } from '../../site/filePassages';
 import { withoutHidden } from '../../source/withoutHidden';
 
@@ -10,18 +8,22 @@ const findContacts: Collect<PassageText[]> = ({ type, passages }) =>
     ? []
     : keepTexts(passages, ({ text, place }) => place !== 'comment' && /[\d@]/.test(text));
 
+/** A contact of the business. */
 interface Contact {
   own: string;
   /** Matches text that looks like one. */
   pattern: RegExp;
+  /** Whether a match is another contact than that of the business. */
   isForeign: (contact: string) => boolean;
 }
 
-type Kind = 'phone' | 'license' | 'address' | 'email';
+type ContactKind = 'phone' | 'license' | 'address' | 'email';
 
 /** The contacts in business.md. One that is missing or broken is left out. */
-const contactsOf = memoize((documents: readonly Document[]): { [Each in Kind]?: Contact | '' } => {
-  const fields = businessOf(documents)?.fields ?? {};
+function contactsOf({ business, documents }: SiteInput<PassageText[]>): {
+  [Kind in ContactKind]?: Contact | '';
+} {
+  const fields = business?.fields ?? {};
   const { license, address: { street } = {} } = fields;
   // Invisible characters are reported in business.md.
   const [phone, email] = [fields.phone, fields.email].map((text) => text && withoutHidden(text));
@@ -34,12 +36,12 @@ const contactsOf = memoize((documents: readonly Document[]): { [Each in Kind]?: 
     },
     license: license && {
       own: license,
-      pattern: new RegExp(`\\b${escaped(license).replace(/\d/g, '\\d')}\\b`, 'g'),
+      pattern: new RegExp(`\\b${escapePattern(license).replace(/\d/g, '\\d')}\\b`, 'g'),
       isForeign: (found) => found !== license,
     },
     address: street && {
       own: street,
-      pattern: new RegExp(`\\b(\\d+)\\s+${escaped(street.replace(/^\d+\s+/, ''))}\\b`, 'g'),
+      pattern: new RegExp(`\\b(\\d+)\\s+${escapePattern(street.replace(/^\d+\s+/, ''))}\\b`, 'g'),
       isForeign: (found) => found.replace(/\s+/g, ' ') !== street,
     },
     email: email && {
@@ -49,14 +51,16 @@ const contactsOf = memoize((documents: readonly Document[]): { [Each in Kind]?: 
       isForeign: (found) => found !== email && found.split('@')[1] === email.split('@')[1],
     },
   };
-});
+}
 
 /** The last ten digits of a phone number. */
 const digitsOf = (phone: string) => phone.replace(/\D/g, '').slice(-10);
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** The text as a part of a regular expression. */
+const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-function foreignContact(kind: Kind, name: string, about: string) {
+/** A rule about contacts that look like one of the business and differ from it. */
+function foreignContact(kind: ContactKind, name: string, about: string) {
   const inReview = {
     what: `Everybody can read this review, and {words} looks like the customer's own ${name}.`,
     advice: 'Leave it out.',
@@ -67,17 +71,15 @@ function foreignContact(kind: Kind, name: string, about: string) {
     what: `{words} is not the ${name} of the business, which is {own}.`,
     advice: `Write {${kind}} instead, or leave it if it is somebody else's.`,
     adviceInForm: 'Correct it, or leave it out.',
-    site: collecting(findContacts, ({ documents, forEachDocument }, report) => {
-      const contact = contactsOf(documents)[kind];
+    site: collecting(findContacts, (input, report) => {
+      const contact = contactsOf(input)[kind];
       if (!contact) return;
       const { own, pattern, isForeign } = contact;
-      forEachDocument((document, texts) => {
-        const isPrivate = document.type === 'review' && (kind === 'phone' || kind === 'email');
-        for (const match of matchesIn(document, texts, [pattern])) {
-          if (!isForeign(match.words)) continue;
-          const data = { words: match.words, own };
-          report({ range: match.range, data, ...(isPrivate && { says: inReview }) });
-        }
+      input.forEachDocument((document, texts) => {
+        const isPrivate = document.type === 'review' && /^(?:phone|email)$/.test(kind);
+        const says = isPrivate ? inReview : undefined;
+        for (const match of matchesIn(document, texts, [pattern]))
+          if (isForeign(match.words)) report({ range: match.range, says, data: { words: match.words, own } });
       });
     }),
   });

@@ -4,10 +4,10 @@ import { typedAt } from '../../../passages/passages';
 import { rangeAt } from '../../Document';
 import { checkEach, type Rule, rule, warning } from '../../rule';
 
-/** What to report about a holiday: its own days, or the days of one above that they overlap. */
-type Found = SpecialDays | false | undefined;
+type FindDays = (date: SpecialDays, today: string, above: SpecialDays[]) => SpecialDays | false | undefined;
 
-const checkHolidays = (find: (date: SpecialDays, today: string, above: readonly SpecialDays[]) => Found) =>
+/** A check of each holiday. `find` returns its own days, or those of one above that it overlaps. */
+const checkHolidays = (find: FindDays) =>
   checkEach('business', (business, { now: { today } }) => {
     const dates = (business.fields.holidays ?? []).map(({ date }) => date);
     const fieldOf = (index: number) => `holidays.${index}.date`;

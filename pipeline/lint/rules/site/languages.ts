@@ -1,4 +1,4 @@
-import { type Language, languageNames, languages, tableOf } from '../../../labels/labels';
+import { builtInLabels, type Language, languageNames, languages } from '../../../labels/labels';
 import { listInWords } from '../../../labels/phrases';
 import { placeIn } from '../../../passages/Range';
 import { isBroken, isOfType, rangeAt } from '../../Document';
@@ -6,20 +6,22 @@ import { problemAt } from '../../finding';
 import { checkEach, collecting, type Report, type Rule, rule, type SiteInput, warning } from '../../rule';
 import { listSome } from '../../suggest';
 
-const nameOf = (language: string): string =>
+/** The English name of a language. */
+const inEnglish = (language: string): string =>
   new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
 
+/** The common words of each language. */
 const PATTERNS = languages.map(
   ({ commonWords }) => new RegExp(`(?<!\\p{L})(?:${commonWords.replaceAll(' ', '|')})(?!\\p{L})`, 'giu'),
 );
 
-/** The language with at least `least` common words in the files, and over five times as many as any other language. */
-function writtenIn(least: number, files: readonly (readonly number[])[]): Language | undefined {
+/** The language with at least `minWords` common words in the files, and over five times as many as any other language. */
+function writtenIn(minWords: number, files: readonly (readonly number[])[]): Language | undefined {
   const counts = languages.map((_language, index) =>
     files.reduce((sum, counted) => sum + (counted[index] ?? 0), 0),
   );
   const top = Math.max(...counts);
-  const isSure = top >= least && counts.every((count) => count === top || count * 5 < top);
+  const isSure = top >= minWords && counts.every((count) => count === top || count * 5 < top);
   return isSure ? languages[counts.indexOf(top)] : undefined;
 }
 
@@ -44,8 +46,8 @@ export const languageRules: readonly Rule[] = [
       const { language } = business.fields;
       const ownLabels = documents.find(isOfType('labels'))?.fields ?? {};
       const missing = Object.keys(languages[0].labels).filter((key) => !(key in ownLabels));
-      if (!language || tableOf(language) || missing.length === 0) return undefined;
-      const data = { language: nameOf(language), missing: listSome(missing) };
+      if (!language || builtInLabels(language) || missing.length === 0) return undefined;
+      const data = { language: inEnglish(language), missing: listSome(missing) };
       return { range: rangeAt(business, 'language'), data };
     }),
   }),
@@ -69,7 +71,11 @@ export const languageRules: readonly Rule[] = [
         const { name } = writtenIn(60, input.documents.map(input.collected)) ?? businessLanguage;
         if (name === businessLanguage.name) return reportPages(name, input, report);
         const [range, rest, advice] = language
-          ? [rangeAt(business, 'language', 0), `but this line says ${nameOf(code)}`, `Did you mean ${name}?`]
+          ? [
+              rangeAt(business, 'language', 0),
+              `but this line says ${inEnglish(code)}`,
+              `Did you mean ${name}?`,
+            ]
           : [
               placeIn(business.file),
               `and the labels and dates of the site would be in ${languages[0].name}`,

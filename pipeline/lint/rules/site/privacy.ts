@@ -1,19 +1,19 @@
 import { MAIL_HOSTS, PHONES } from '../../../kinds/contact';
 import { STREETS, streetIn } from '../../../kinds/places';
-import { memoize } from '../../../model/memoize';
 import { sectionModel } from '../../../model/registry';
 import { placeIn } from '../../../passages/Range';
-import { businessOf, type Document, documentsOf, isBroken, isOfType } from '../../Document';
+import { type Document, type DocumentOf, documentsOf, isBroken, isOfType } from '../../Document';
 import type { Finding, MessageText } from '../../finding';
 import { type Collect, checkCollected, checkEach, collecting, type Rule, warning } from '../../rule';
 import { keepTexts, matchesIn, type PassageText } from '../../site/filePassages';
 import { checkWordings, matchesOf } from '../../wordings';
 
-const PERSONAL: readonly string[] = ['project', 'review', 'member', 'article'];
+/** The content types that may name customers. */
+const ABOUT_PEOPLE: readonly string[] = ['project', 'review', 'member', 'article'];
 
 /** Collects texts about people; of articles, those that may name somebody. */
 const findPersonalTexts: Collect<PassageText[]> = ({ type, passages }) => {
-  if (!PERSONAL.includes(type)) return [];
+  if (!ABOUT_PEOPLE.includes(type)) return [];
   const isRead = (field: string) => type !== 'review' || /^(?:location|project|)$/.test(field);
   const mayName =
     type === 'article' ? /\b(?:Mr|Mrs|Ms|Miss|Dr)\b|[A-Z][a-z]+ [A-Z]|\b[Tt]he\s+[A-Z]/ : /[A-Z\d]/;
@@ -53,24 +53,31 @@ const streetAddress = warning({
   }),
   passages: checkWordings(
     STREETS.map((pattern) => ({
-      ...{ in: ['description'], pattern, says: IN_DESCRIPTION },
+      in: ['description'],
+      pattern,
+      says: IN_DESCRIPTION,
       except: ({ input }) => OUR_PLACE.test(input),
     })),
   ),
 });
 
+/** `Mrs. Morel` */
 const TITLED = /\b(?:Mr|Mrs|Ms|Miss|Dr)\.?\s+[A-Z][a-z]+/g;
+/** `the Morel family`, `the Morels’ kitchen` */
 const FAMILY =
   /\b[Tt]he\s+(?!Christmas|Texas|Dallas)[A-Z][a-z]+(?:(?:['’]s?)?\s+(?:family|residence|household)|(?:['’]s?|(?<=s))\s+(?:new |old )?(?:(?:back|front)[ -]?)?(?:bath(?:room)?|basement|deck|driveway|fence|garage|garden|gate|home|house|kitchen|patio|porch|roof|yard))\b/g;
 /** Not “the American household” or “the Carrier family of furnaces”. */
 const HOUSEHOLD =
   /\b[Tt]he\s+(?![A-Z][a-z]+(?:ican|ian|ese|ish)\b)[A-Z][a-z]+(?:['’]s?)?\s+(?:family|residence|household)\b(?! of\b)/g;
+/** `for the Morels`, `The Morels wanted` */
 const FAMILIES =
   /(?<=\b(?:[Ff]or|[Aa]t|[Bb]y|[Ww]ith) )the [A-Z][a-z]{2,}s\b(?! [A-Z]|['’-])|\b[Tt]he [A-Z][a-z]{2,}s(?= (?:called|wanted|asked|hired|chose|love|live)\b)/g;
+/** `corner of Broadway and 3rd Ave` */
 const CORNER =
   /\bcorner of (?:[A-Z\d]\w+\.? ){1,2}(?:and|&) [A-Z\d]\w+(?: (?:Ave|St|Rd|Blvd|Dr|Ln|Pike)\w*)?/g;
+/** `Ines and Paul Morel wanted` */
 const COUPLE =
-  /\b[A-Z][a-z]+ (?:and|&) [A-Z][a-z]+ [A-Z][a-z]{2,}(?= (?:called|wanted|asked|hired|found|bought|love|live|at|on)\b)/g;
+  /\b[A-Z][a-z]+ (?:and|&) [A-Z][a-z]+ [A-Z][a-z]{2,}(?= (?:called|wanted|asked|hired|found|bought|love|live|at|on)\b)|(?<=\b(?:for|by|with) )[A-Z][a-z]+ (?:and|&) [A-Z][a-z]+ [A-Z][a-z]{2,}\b/g;
 /** Somebody with an address; in articles, `Mr. Smith` may be an expert. */
 const TITLED_AT = /\b(?:Mr|Mrs|Ms|Miss|Dr)\.?\s+[A-Z][a-z]+ (?:of|at|on) \d+(?: [A-Z][a-z]+)+/g;
 const CUSTOMERS = [TITLED, FAMILY, FAMILIES, COUPLE];
@@ -142,6 +149,7 @@ const NOTE = {
   advice: 'Delete it.',
 };
 
+/** What must not be public, and what is said about it. */
 const DETAILS: readonly { pattern: RegExp; says: MessageText }[] = [
   {
     pattern: new RegExp(`(?<![\\w.+-])[\\w.+-]+@(?:${MAIL_HOSTS})\\.(?:com|net|me)\\b`, 'gi'),
@@ -153,7 +161,7 @@ const DETAILS: readonly { pattern: RegExp; says: MessageText }[] = [
   },
   {
     pattern:
-      /\b(?:alarm|gate|door|garage|lock ?box|key ?pad|entry|security|access),?\s?(?:code|pin|combination)(?: is| was|:)? ?#?\d{3,8}\b/gi,
+      /\b(?:alarm|gate|door|garage|lock ?box|key ?pad|entry|security|access),?\s?(?:code|pin|combination)(?: (?:for|to|of|at) [a-z ]{1,20}?)?(?: is| was|:)? ?#?\d{3,8}\b/gi,
     says: CODE,
   },
   { pattern: /\bpass(?:word|code|phrase)(?: is|:)? [“"']?[\w!@#$%&*-]*\d[\w!@#$%&*-]*/gi, says: CODE },
@@ -185,40 +193,39 @@ const DETAILS: readonly { pattern: RegExp; says: MessageText }[] = [
 ];
 
 /** Only texts with one of these are compared with `DETAILS`, which takes longer. */
-const SIGN =
+const MAY_BE_PRIVATE =
   /@|code|pin|combination|pass|key |\d{4}|\d-\d{2}-|note |internal|publish|not for|guys|crew|team|customer|client/i;
 
 const findDetails: Collect<Finding[]> = ({ type, passages }) => {
   if (type === 'business') return [];
-  const candidates = passages.filter(({ text, place }) => place !== 'comment' && SIGN.test(text));
+  const candidates = passages.filter(({ text, place }) => place !== 'comment' && MAY_BE_PRIVATE.test(text));
   return candidates.flatMap(({ text, range }) =>
     DETAILS.flatMap(({ pattern, says }) =>
       matchesOf(pattern, text).map(({ 0: words, index }) => ({
-        ...{ says, data: { words }, range: range(index, index + words.length) },
+        says,
+        data: { words },
+        range: range(index, index + words.length),
       })),
     ),
   );
 };
 
 /** The email address in business.md, and the words in the name of the business. */
-const ownWords = memoize((documents: readonly Document[]): readonly string[] => {
-  const { name = '', shortName = '', email = '' } = businessOf(documents)?.fields ?? {};
+function ownWords(business?: DocumentOf<'business'>): readonly string[] {
+  const { name = '', shortName = '', email } = business?.fields ?? {};
   const words = `${name} ${shortName}`.toLowerCase().split(/[^\p{L}\p{N}]+/u);
   return [...words.filter((word) => word.length > 3), ...(email ? [email.toLowerCase()] : [])];
-});
+}
 
 export const privateDetail = warning({
   id: 'private-detail',
   about:
     'Something private is in a text that everybody can read: a personal email address, the code of a door, the number of a card or an account, or a note to your own people. Delete it. An email address of the business belongs in business.md.',
-  site: collecting(
-    findDetails,
-    checkCollected((finding, { documents }) => {
-      const words = String(finding.data?.words).toLowerCase();
-      const isOwn = /^\S+@/.test(words) && ownWords(documents).some((word) => words.includes(word));
-      return isOwn ? undefined : finding;
-    }),
-  ),
+  site: checkCollected(findDetails, (finding, { business }) => {
+    const words = String(finding.data?.words).toLowerCase();
+    const isOwn = /^\S+@/.test(words) && ownWords(business).some((word) => words.includes(word));
+    return !isOwn && finding;
+  }),
   passages: checkWordings(
     [...DETAILS, { pattern: PHONES, says: IN_DESCRIPTION }].map((detail) => ({
       in: ['description'],

@@ -5,6 +5,7 @@ import type { MessageText } from '../../finding';
 import { rule, type SiteInput } from '../../rule';
 import { RESERVED } from '../../site/links/addressIndex';
 
+/** Whether the site writes a file of this path itself. */
 export function isOutput(path: string): boolean {
   const [first = ''] = path.split('/');
   const isFile =

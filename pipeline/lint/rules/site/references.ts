@@ -1,9 +1,9 @@
 import { contentTypes } from '../../../model/contentTypes.generated';
 import { type DocumentOf, documentsOf, rangeAt } from '../../Document';
-import { isEntry, isRequired } from '../../fields/fieldSchema';
+import { isItemPath, isRequired } from '../../fields/fieldSchema';
 import { type Finding, type Problem, problemAt } from '../../finding';
-import { groupBy } from '../../groupBy';
-import { forEachRepeated, type Report, rule, type SiteInput } from '../../rule';
+import { forEachRepeated, groupBy } from '../../groupBy';
+import { type Report, rule, type SiteInput } from '../../rule';
 import {
   explainOldName,
   namesByFolder,
@@ -37,7 +37,7 @@ export const referenceUnknown = rule({
 
 function explainUnknown(reference: Reference, names: readonly string[], input: SiteInput): Problem {
   const { document, field, folder, name } = reference;
-  const isNeeded = isEntry(field) || isRequired(document, field);
+  const isNeeded = isItemPath(field) || isRequired(document, field);
   const path = `${folder}/${name}.md`;
   const isDeleted = input.published?.old.some((each) => each.path === path);
   const similar =

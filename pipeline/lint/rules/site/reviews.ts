@@ -2,7 +2,7 @@ import { namesSeveral } from '../../../kinds/link';
 import { readPlace } from '../../../kinds/places';
 import { WRITE_HERE } from '../../../model/newFile/templateTexts';
 import { sectionModel } from '../../../model/registry';
-import { hostsOf, type ReviewSource, sourceAt } from '../../../model/reviewSources';
+import { hostsOf, type ReviewSource, sourceOfUrl } from '../../../model/reviewSources';
 import { fileSlug } from '../../../model/urls';
 import { type Document, type DocumentOf, documentsOf, isBroken, isOfType, rangeAt } from '../../Document';
 import { checkValues } from '../../fields/faults';
@@ -105,16 +105,15 @@ export const reviewRules: readonly Rule[] = [
         'add two lines to the fields of the page: “testimonials:” and below it “  heading: Reviews”.';
       const advice = others ? `Add one that does: ${others}. Or ${add}` : `To show it, ${add}`;
       checkEach('review', (review) => {
-        const [first, ...more] = reviewPages(review);
-        const isUnseen = [first, ...more].every(
-          (each) => each && known.has(each.page) && !showing.has(each.page),
-        );
+        const pages = reviewPages(review);
+        const [first] = pages;
+        const isUnseen = pages.every(({ page }) => known.has(page) && !showing.has(page));
         if (!first || !isUnseen) return undefined;
         const why = hidden.has(first.page) ? 'is hidden' : 'shows no reviews';
         const which =
-          more.length === 0 ? `The page ${first.page} ${why}` : 'None of these pages shows reviews';
+          pages.length === 1 ? `The page ${first.page} ${why}` : 'None of these pages shows reviews';
         const what = `${which}, so nobody would see this one.`;
-        const adviceInForm = others ? `Check one that does: ${others}.` : 'Check Home too.';
+        const adviceInForm = 'Check another one too, such as Home.';
         return { range: rangeAt(review, first.field), says: { what, advice, adviceInForm } };
       })(input, report);
     },
@@ -171,7 +170,7 @@ export const reviewFactRules: readonly Rule[] = [
     adviceInForm: 'Correct the address, or the answer to “Where it was written”.',
     site: checkEach('review', (review) => {
       const { source, url } = review.fields;
-      const actual = url && sourceAt(url);
+      const actual = url && sourceOfUrl(url);
       if (!url || !source || actual === source) return undefined;
       const [host] = hostsOf(source);
       const why = host
@@ -189,7 +188,7 @@ export const reviewFactRules: readonly Rule[] = [
     site: checkEach('review', (review) => {
       const { source, url } = review.fields;
       if (!url || source || review.source.positions.has('source')) return undefined;
-      const found: ReviewSource = sourceAt(url) ?? 'Google';
+      const found: ReviewSource = sourceOfUrl(url) ?? 'Google';
       return { range: rangeAt(review, 'url'), data: { found } };
     }),
   }),

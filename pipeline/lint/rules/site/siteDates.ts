@@ -81,11 +81,10 @@ export const showingLinkRules: readonly Rule[] = [
           advice: 'Check the year, or write the date after “publishAt:” to show the article from then on.',
           adviceInForm: 'Check the year.',
         });
-      if (publishedAt < '1990-01-01')
-        return problemAt(rangeAt(article, 'publishedAt'), {
-          what: 'This date is long past.',
-          advice: 'Check the year.',
-        });
+      if (publishedAt < '1990-01-01') {
+        const what = 'This date is long past.';
+        return problemAt(rangeAt(article, 'publishedAt'), { what, advice: 'Check the year.' });
+      }
       const what = 'This date is before the one after “publishedAt:”.';
       const isCrossed = updatedAt && updatedAt < publishedAt;
       return isCrossed && problemAt(rangeAt(article, 'updatedAt'), { what, advice: 'Check both.' });

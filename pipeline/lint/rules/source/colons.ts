@@ -2,10 +2,12 @@ import { PICTURE_NAME } from '../../layout/lines';
 import { quotedLine } from '../../layout/quoting';
 import { type LayoutInput, type ReportLine, type Rule, rule } from '../../rule';
 
+/** A line of `descriptions.md` with a space, an arrow or a dash in place of the colon. */
 const PICTURE_AND_TEXT = new RegExp(
   String.raw`^([\s*•-]*)(${PICTURE_NAME})(?:\s+[-–—=]+>?)?\s+([^\s:].*)$`,
   'i',
 );
+/** A line of `descriptions.md` without a space after the colon. */
 const PICTURE_WITHOUT_SPACE = new RegExp(String.raw`^(${PICTURE_NAME}:)([^\s:].*)$`, 'i');
 
 const needsColon = rule({
@@ -15,13 +17,13 @@ const needsColon = rule({
     const [, lead = '', picture = '', text = ''] = PICTURE_AND_TEXT.exec(input.line) ?? [];
     if (text) {
       const corrected = `${lead}${picture}: ${text}`;
-      report({ column: 1, advice: missing(picture), text: quotedLine(corrected) ?? corrected });
+      report({ column: 1, advice: colonMissing(picture), text: quotedLine(corrected) ?? corrected });
     }
     checkName(input, report);
   },
 });
 
-const missing = (name: string) => `A colon and a space are missing after “${name}”.`;
+const colonMissing = (name: string) => `A colon and a space are missing after “${name}”.`;
 
 /** Reports a name with another character, or none, in place of the colon. */
 function checkName({ line, names }: LayoutInput, report: ReportLine): void {
@@ -36,7 +38,7 @@ function checkName({ line, names }: LayoutInput, report: ReportLine): void {
   const name = names.has(known) ? known : word;
   report({
     column: before.length + 1,
-    advice: rest ? missing(name) : `A colon is missing after “${name}”.`,
+    advice: rest ? colonMissing(name) : `A colon is missing after “${name}”.`,
     text: `${before}${name}:${rest ? ` ${rest}` : ''}`,
   });
 }
@@ -50,7 +52,7 @@ const needsSpace = rule({
     if (corrected !== line) {
       // With a colon in the description, the path would end at the wrong colon.
       const [, field] = /^(.+?):(?:\s|$)/.exec(line) ?? [];
-      report({ ...(field && { field, column: 1 }), text: quotedLine(corrected) ?? corrected });
+      report({ field, column: field ? 1 : undefined, text: quotedLine(corrected) ?? corrected });
       return;
     }
     const [, name = '', value = ''] = /^(\s*(?:- +)?[a-z]\w*:)([^\s:/].*)$/.exec(line) ?? [];

@@ -2,19 +2,17 @@ import { rule } from '../../rule';
 import { CONTROL, withoutHidden } from '../../source/withoutHidden';
 import { checkWordings, PLAIN, typedIn } from '../../wordings';
 
+/** About a character that nobody types. */
 const SECRET = {
   what: 'A character on this line cannot be seen, and can break pages and feeds.',
   advice: 'Delete it: type the line again.',
 };
+/** About characters that come along with copied text. */
 const COPIED = {
   what: 'There are invisible characters on this line, as copied text has them. They hide its words from searches.',
   advice: 'Type the line again.',
   severity: 'warning',
 } as const;
-const CODED = {
-  what: 'This text contains a character that cannot be shown, written as a code with a \\ before it.',
-  advice: 'Delete the code.',
-};
 
 export const hiddenCharacter = rule({
   id: 'hidden-character',
@@ -34,7 +32,10 @@ export const hiddenCharacter = rule({
       in: PLAIN,
       pattern: CONTROL,
       except: (match, input) => CONTROL.test(typedIn(input, match)),
-      says: CODED,
+      says: {
+        what: 'This text contains a character that cannot be shown, written as a code with a \\ before it.',
+        advice: 'Delete the code.',
+      },
     },
   ]),
 });

@@ -2,11 +2,11 @@ import { kindAt, namesAt } from '../../fields/fieldSchema';
 import {
   continuesText,
   fieldIndent,
-  filled,
   indentOf,
-  isAloneAbove,
   isEntry,
-  isGroup,
+  isMisindentedAbove,
+  nextFilledLine,
+  opensGroup,
   parentOf,
   possibleLevels,
 } from '../../layout/lines';
@@ -18,8 +18,17 @@ const indent = rule({
     'The spaces at the start of a line show what the line belongs to. The fields of a group, and the items of a list, are exactly below one another, two spaces further right than its name.',
   layout(input, report) {
     const { front, index, line, at, fault, pictures } = input;
-    const below = indentOf(front[filled(front, index, 1)]);
-    const isSection = isGroup(line) && below === indentOf(line) && namesAt(input, '').includes(nameOf(line));
+    const below = indentOf(front[nextFilledLine(front, index, 1)]);
+    const isSection =
+      opensGroup(line) && below === indentOf(line) && namesAt(input, '').includes(firstWord(line));
+    const move = (level: number): void => {
+      const side = level < indentOf(line) ? 'right' : 'left';
+      report({
+        what: `This line begins too far to the ${side}.`,
+        advice: 'Start it with as many spaces as the other lines of its group.',
+        text: ' '.repeat(level) + line.trimStart(),
+      });
+    };
     if (pictures) {
       const advice = 'Begin the line at the left edge with the name of the picture.';
       report({ column: 1, advice, text: line.trimStart() });
@@ -28,26 +37,17 @@ const indent = rule({
     } else if (
       !isInPlace(input) &&
       !continuesText(line) &&
-      (index >= at || isEntry(front[at]) || isAloneAbove(front, at))
+      (index >= at || isEntry(front[at]) || isMisindentedAbove(front, at))
     )
-      for (const level of levelsOf(front, index)) move(level);
-
-    function move(level: number): void {
-      const side = level < indentOf(line) ? 'right' : 'left';
-      report({
-        what: `This line begins too far to the ${side}.`,
-        advice: 'Start it with as many spaces as the other lines of its group.',
-        text: ' '.repeat(level) + line.trimStart(),
-      });
-    }
+      levelsOf(front, index).forEach(move);
   },
 });
 
 /** Whether a line begins a field of the page, which only has a value of another shape. */
 const isInPlace = ({ line, fault: { ruleId }, ...file }: LayoutInput) =>
-  /^\w/.test(line) && ruleId.endsWith('-wanted') && namesAt(file, '').includes(nameOf(line));
+  /^\w/.test(line) && ruleId.endsWith('-wanted') && namesAt(file, '').includes(firstWord(line));
 
-const nameOf = (line: string) => line.trim().split(/[ :]/)[0] ?? '';
+const firstWord = (line: string) => line.trim().split(/[ :]/)[0] ?? '';
 
 /** The columns at which a line may begin; an item, below other items or two columns right of the list's name. */
 function levelsOf(front: readonly string[], index: number): number[] {
@@ -72,11 +72,12 @@ const layout = rule({
     'The line is not a field, a group or an item of a list. Compare it with the lines around it, and with the same lines of another file.',
   layout(input, report) {
     const { front, index, line, at, fault, names } = input;
-    if (fault.ruleId === 'yaml') ofStop(front, at, report);
-    const [, before = '', name = '', words] = /^(\s*(?:- +)?([a-z]\w*):) *((?![>|])\S.*)$/.exec(line) ?? [];
+    if (fault.ruleId === 'yaml') explainStop(front, at, report);
+    const [, before = '', name = '', text] = /^(\s*(?:- +)?([a-z]\w*):) *((?![>|])\S.*)$/.exec(line) ?? [];
     const kind = before === `${name}:` ? kindAt(input, name) : undefined;
-    const isAbove = /^(?:list|undefined)$/.test(String(kind)) && indentOf(front[index + 1]) > indentOf(line);
-    if (words && names.has(name) && isAbove) {
+    const mayHaveLines = kind === undefined || kind === 'list';
+    // A text after the name of a list or a group, above its lines.
+    if (text && names.has(name) && mayHaveLines && indentOf(front[index + 1]) > indentOf(line)) {
       report({
         what: `The lines below this one belong to “${name}”.`,
         advice: 'Delete what is behind its colon.',
@@ -89,7 +90,7 @@ const layout = rule({
   },
 });
 
-function ofStop(front: LayoutInput['front'], at: number, report: ReportLine): void {
+function explainStop(front: LayoutInput['front'], at: number, report: ReportLine): void {
   const stray = [at, at - 1, at + 1].find((index) => isStray(front, index));
   if (stray !== undefined) {
     report({ line: stray + 1, ...NO_LIST });
@@ -105,7 +106,7 @@ function ofStop(front: LayoutInput['front'], at: number, report: ReportLine): vo
 
 /** Whether a line is an item without a list: below a field with a text, or without a field above it. */
 function isStray(front: readonly string[], index: number): boolean {
-  const above = front[filled(front, index, -1)];
+  const above = front[nextFilledLine(front, index, -1)];
   if (!isEntry(front[index])) return false;
   const isBelowText =
     !isEntry(above) && /:\s+\S/.test(above ?? '') && indentOf(above) <= indentOf(front[index]);

@@ -1,6 +1,7 @@
 import { joinPath, type YamlNode } from '../../../source/parseYaml';
-import { isRequired, kindAt, namesAt } from '../../fields/fieldSchema';
-import { continuesText, fieldIndent, filled, indentOf, isEntry } from '../../layout/lines';
+import { oneLine } from '../../../source/Source';
+import { isItemPath, isRequired, kindAt, namesAt, splitPath } from '../../fields/fieldSchema';
+import { continuesText, fieldIndent, indentOf, isEntry, nextFilledLine } from '../../layout/lines';
 import { TEXT_KINDS } from '../../layout/quoting';
 import { type LayoutInput, type LineFinding, type ReportLine, rule, type ValueInput } from '../../rule';
 
@@ -8,16 +9,17 @@ export const nameMissing = rule({
   id: 'name-missing',
   about:
     'A text of several lines begins with a line such as `text: >-`. Without it, the text is read as a part of the field above it. Write that line again.',
-  layout: ofUnread,
+  layout: reportLooseText,
   /** Reports texts that YAML parses as part of the field above. */
   values(input, report) {
     const { front, node, nodes } = input;
     const below = textBelow(front, node);
-    const finding = below && explainText(input, { node, below, ...ownerOf(node.path, nodes) });
+    const finding = below && explainText(input, { node, below, ...splitAtGroup(node.path, nodes) });
     if (finding) report(finding);
   },
 });
 
+/** A value on several lines, the later ones of which may be the text of another field. */
 interface MultilineValue {
   node: YamlNode;
   below: TextBelow;
@@ -27,6 +29,7 @@ interface MultilineValue {
   has: readonly string[];
 }
 
+/** Explains a text below the value of a field; `undefined` if it may well belong to the value. */
 function explainText(input: ValueInput, value: MultilineValue): LineFinding | undefined {
   const { node, below, group, name } = value;
   const { wanted, isCertain } = wantedText(input, value);
@@ -62,7 +65,7 @@ function wantedText(input: ValueInput, { group, has }: MultilineValue) {
   return { wanted: (required ?? likely)?.name, isCertain: required !== undefined };
 }
 
-/** Whether the field cannot contain sentences. A link may be wrapped before its address. */
+/** Whether the text below is a sentence, and the field cannot contain one. A link may be wrapped before its address. */
 function takesNoSentences(input: ValueInput, { node, below }: MultilineValue): boolean {
   const kind = kindAt(input, node.path) ?? 'text';
   if (TEXT_KINDS.has(kind) || !isSentence(below.text)) return false;
@@ -70,9 +73,8 @@ function takesNoSentences(input: ValueInput, { node, below }: MultilineValue): b
 }
 
 interface TextBelow {
-  /** The indexes of its first and last line. */
+  /** The index of its first line. */
   index: number;
-  last: number;
   text: string;
   /** The value on the line of the name. */
   first: string;
@@ -81,23 +83,16 @@ interface TextBelow {
 /** The lines of a plain scalar below its first line. */
 function textBelow(front: readonly string[], { position, plain = '' }: YamlNode): TextBelow | undefined {
   const [first = '', ...rest] = plain.split('\n');
-  const text = rest
-    .map((line) => line.trim())
-    .join(' ')
-    .trim();
+  const text = oneLine(rest.join(' '));
   if (text === '' || first === '' || rest.some(isEntry)) return undefined;
-  const last = position.line - 1 + rest.length;
-  return { index: filled(front, position.line - 1, 1), last, text, first };
+  return { index: nextFilledLine(front, position.line - 1, 1), text, first };
 }
 
 /** The group and the name of a field; for a list entry, those of the list. */
-function ownerOf(
-  path: string,
-  groups: ReadonlyMap<string, YamlNode>,
-): Pick<MultilineValue, 'group' | 'name' | 'has'> {
-  const group = path.slice(0, Math.max(0, path.lastIndexOf('.')));
-  const name = path.slice(group === '' ? 0 : group.length + 1);
-  if (/^\d+$/.test(name) && groups.has(group)) return ownerOf(group, groups);
+function splitAtGroup(field: string, groups: ReadonlyMap<string, YamlNode>) {
+  let path = field;
+  while (isItemPath(path) && groups.has(splitPath(path).group)) path = splitPath(path).group;
+  const { group, name } = splitPath(path);
   return { group, name, has: groups.get(group)?.names.map((each) => each.name) ?? [] };
 }
 
@@ -110,7 +105,7 @@ const startsNewText = ({ text, first }: TextBelow) => /^[\p{Lu}\d"“{]/u.test(t
 const GOES_ON = /(?:[,;:&–—-]|\b(?:an?|and|as|at|by|for|from|in|is|of|on|or|our|the|to|with|your))$/i;
 
 /** Reports a sentence in place of a field, which is a YAML error. */
-function ofUnread({ front, at, fault }: LayoutInput, report: ReportLine): void {
+function reportLooseText({ front, at, fault }: LayoutInput, report: ReportLine): void {
   if (fault.ruleId !== 'yaml') return;
   const index = [at, at + 1, at - 1].find((each) => isLooseText(front, each));
   if (index === undefined) return;
@@ -125,7 +120,7 @@ function ofUnread({ front, at, fault }: LayoutInput, report: ReportLine): void {
 /** Whether a line is a sentence that is indented further than the field above it. */
 function isLooseText(front: readonly string[], index: number): boolean {
   const line = front[index] ?? '';
-  const above = front[filled(front, index, -1)] ?? '';
+  const above = front[nextFilledLine(front, index, -1)] ?? '';
   if (isEntry(line) || /^\s*[#"'[{|>&*!%@`<]/.test(line)) return false;
   const isText = continuesText(line) || /^\s*[^\s:,]+(?:,? [^\s:,]+){2,}:/.test(line);
   if (!isText || !isSentence(line)) return false;

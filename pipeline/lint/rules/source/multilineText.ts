@@ -1,4 +1,4 @@
-import { continuesText, fieldIndent, filled, indentOf, isEntry } from '../../layout/lines';
+import { continuesText, fieldIndent, indentOf, isEntry, nextFilledLine } from '../../layout/lines';
 import { type LayoutInput, type ReportLine, type Rule, rule } from '../../rule';
 
 const linesJoined = rule({
@@ -16,29 +16,29 @@ const linesJoined = rule({
   },
 });
 
-const BEGINS = 'A text on the lines below begins with >- after the colon.';
+const BLOCK_HEADER = 'A text on the lines below begins with >- after the colon.';
 
 const textLines = rule({
   id: 'text-lines',
   about:
     'If the text of a field continues on the next line, indent that line by two more spaces. After >- the whole text is on the lines below.',
   layout(input, report) {
-    ofSign(input, report);
-    ofSecondLine(input, report);
+    reportBlockSign(input, report);
+    reportSecondLine(input, report);
   },
   /** Reports an arrow or a similar sign that was meant as >- and would be shown. */
   values({ line, node: { position, plain = '' } }, report) {
     const [sign = '', below] = plain.split('\n');
     if (below === undefined || !/^(?:[-–—=]+>-?|<-+|[→»])$/.test(sign)) return;
     const text = `${line.slice(0, position.column - 1)}>-`;
-    report({ what: `Visitors would see “${sign}”.`, advice: BEGINS, text });
+    report({ what: `Visitors would see “${sign}”.`, advice: BLOCK_HEADER, text });
   },
 });
 
 /** Reports text on the line of a block scalar's header (`>-`), and headers with a wrong hyphen. */
-function ofSign({ front, index, line }: LayoutInput, report: ReportLine): void {
+function reportBlockSign({ front, index, line }: LayoutInput, report: ReportLine): void {
   const [, before] = /^(\s*(?:- +)?[\w -]+:\s+)>(?:\s+[-–—−]|[–—−])\s*$/.exec(line) ?? [];
-  if (before !== undefined) report({ advice: BEGINS, column: before.length + 1, text: `${before}>-` });
+  if (before !== undefined) report({ advice: BLOCK_HEADER, column: before.length + 1, text: `${before}>-` });
   const [, name = '', sign = '', text = ''] =
     /^(\s*(?:- +)?[\w -]+:\s+)([|>][+-]?)\s+([^\s–—−-].*)$/.exec(line) ?? [];
   if (!text || indentOf(front[index + 1]) <= indentOf(line)) return;
@@ -47,8 +47,8 @@ function ofSign({ front, index, line }: LayoutInput, report: ReportLine): void {
   report({ advice, column: line.lastIndexOf(text) + 1, text: split });
 }
 
-function ofSecondLine({ front, index, line }: LayoutInput, report: ReportLine): void {
-  const above = front[filled(front, index, -1)] ?? '';
+function reportSecondLine({ front, index, line }: LayoutInput, report: ReportLine): void {
+  const above = front[nextFilledLine(front, index, -1)] ?? '';
   const lead = ' '.repeat(fieldIndent(above) + 2);
   // Below an item, the line may be an item without its hyphen.
   if (!continuesText(line) || (isEntry(above) && indentOf(above) === indentOf(line))) return;

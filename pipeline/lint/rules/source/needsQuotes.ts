@@ -7,8 +7,6 @@ import { rule, type ValueInput } from '../../rule';
 import { isPasted } from '../fields/pastedPatterns';
 import { isBracketedPlaceholder } from '../fields/placeholderPatterns';
 
-const BRACKETS = 'A list on one line begins with “[” and ends with one “]”, with commas between its items.';
-
 export const needsQuotes = rule({
   id: 'needs-quotes',
   kind: 'sure',
@@ -18,18 +16,14 @@ export const needsQuotes = rule({
     const caption = explainCaption(line);
     if (caption) report(caption);
     const list = closedList(line);
-    if (list) report({ advice: BRACKETS, column: line.indexOf('[') + 1, text: list, kind: 'choice' });
-    const isOther =
-      caption ||
-      list ||
-      isPasted(line) ||
-      isBracketedPlaceholder(line) ||
-      isRead(line, fault) ||
-      isPathOf(line);
-    for (const wholeItem of isOther ? [] : [false, true]) {
-      const text = quotedLine(line, { wholeItem });
-      if (text) report({ ...explainQuotes(line, { wholeItem }), text });
-    }
+    const advice = 'A list on one line begins with “[” and ends with one “]”, with commas between its items.';
+    if (list) report({ advice, column: line.indexOf('[') + 1, text: list, kind: 'choice' });
+    const isExplained = caption || list || isPasted(line) || isBracketedPlaceholder(line);
+    if (!isExplained && !isReadable(line, fault) && !isPathOf(line))
+      for (const wholeItem of [false, true]) {
+        const text = quotedLine(line, { wholeItem });
+        if (text) report({ ...explainQuotes(line, { wholeItem }), text });
+      }
     const [, item, words] =
       /^(\s*- +)([^:"']+):\s*$/.exec(line) ?? /^(\s*(?:- +)?[a-z]\w*: +)(\S+):\s*$/.exec(line) ?? [];
     if (!item) return;
@@ -55,7 +49,7 @@ export const needsQuotes = rule({
 const isPathOf = (line: string) => /^\s*- \w+:\s+\S+\/\S+\.\w+$/.test(line);
 
 /** Whether a line is valid YAML, so that another line causes the error. */
-const isRead = (line: string, { ruleId }: Fault) =>
+const isReadable = (line: string, { ruleId }: Fault) =>
   ruleId === 'yaml' && excessInFields([line]) === undefined && parseYaml(line.trim()).error === undefined;
 
 /** The line with exactly one closing bracket, for a list in brackets that has none or several. */
@@ -72,18 +66,18 @@ function losesText(input: ValueInput): boolean {
   if (losesAnchor({ plain, after })) return true;
   const kind = kindAt(input, path);
   if (kind === 'color') return plain === '';
-  if (kind === 'link') return !LEADS.test(plain);
+  if (kind === 'link') return !ARROW.test(plain);
   return TEXT_KINDS.has(kind ?? '') && (plain === '' || !COMMENT.test(after));
 }
 
-const LEADS = /->\s*\S/;
-const ANCHOR = /\s+(#[\w-]+)\s*$/;
+/** The arrow of a link with an address after it. */
+const ARROW = /->\s*\S/;
 
 /** `-> /contact #estimate` */
 const losesAnchor = ({ plain = '', after }: Pick<ValueInput['node'], 'plain' | 'after'>) =>
-  LEADS.test(plain) && /^\s+#[a-z][\w-]*\s*$/i.test(after);
+  ARROW.test(plain) && /^\s+#[a-z][\w-]*\s*$/i.test(after);
 
 const explainAnchor = (line: string) => ({
   advice: 'An address has no space in it, and what follows the # would be lost.',
-  text: line.replace(ANCHOR, '$1'),
+  text: line.replace(/\s+(#[\w-]+)\s*$/, '$1'),
 });

@@ -1,5 +1,5 @@
 import { kindAt } from '../../fields/fieldSchema';
-import { escaped, splitAtValue, TEXT_KINDS } from '../../layout/quoting';
+import { quoteText, splitAtValue, TEXT_KINDS } from '../../layout/quoting';
 import { type LayoutInput, type ReportLine, type Rule, rule, type ValueInput } from '../../rule';
 
 const STRAIGHT = { what: 'These quotation marks are curly.', advice: 'Use straight ones: "' };
@@ -18,11 +18,11 @@ const quoteCurly = rule({
     const { before, value } = splitAtValue(line);
     const [, text] = /^[“”„"](.*)[“”"]$/.exec(value) ?? [];
     if (text !== undefined && /[“”„]/.test(value)) {
-      const straight = `${before}"${escaped(text)}"`;
+      const straight = before + quoteText(text);
       report({ line: index + 1, column: before.length + 1, ...STRAIGHT, text: straight });
     }
   },
-  values: ofCurlyValue,
+  values: reportCurlyValue,
 });
 
 /** Fields of type text that never contain a quotation. */
@@ -32,7 +32,7 @@ const CURLY = /^(?:[“„]([^“”„\n]+)[“”]|‘([^‘’\n]+)’)$/;
 const NEEDS_QUOTES = /^\{|: | #/;
 
 /** Reports curly quotes around a whole value. */
-function ofCurlyValue(input: ValueInput, report: ReportLine): void {
+function reportCurlyValue(input: ValueInput, report: ReportLine): void {
   const { line, node } = input;
   const { plain = '' } = node;
   if (!/^[“„‘]/.test(plain)) return;
@@ -42,7 +42,7 @@ function ofCurlyValue(input: ValueInput, report: ReportLine): void {
   const [, double, text = double] = CURLY.exec(written) ?? [];
   if (!text || !isValue(text, input)) return;
   const needsQuotes = NEEDS_QUOTES.test(text);
-  const corrected = line.replace(written, () => (needsQuotes ? `"${escaped(text)}"` : text));
+  const corrected = line.replace(written, () => (needsQuotes ? quoteText(text) : text));
   report({ ...(needsQuotes ? STRAIGHT : NONE), text: corrected });
 }
 
@@ -58,11 +58,11 @@ const quoteOpen = rule({
   id: 'quote-open',
   about: 'A text that begins with a quotation mark must end with the same one.',
   layout(input, report) {
-    ofOpen(input, report);
+    reportOpen(input, report);
     for (const index of new Set([input.index, openQuote(input)?.index ?? input.index]))
-      ofName(input.front, index, report);
+      reportQuotedName(input.front, index, report);
   },
-  values: ofStray,
+  values: reportStray,
 });
 
 const OPEN = /^(.*?(?:: +|- +)|\s*(?=["'][a-z]\w*:\s))(["'])((?:\\"|(?!\2).)*)$/;
@@ -75,20 +75,24 @@ function openQuote({ front, index: at }: LayoutInput) {
   return mark ? { index, line, before, mark, rest } : undefined;
 }
 
-function ofOpen(input: LayoutInput, report: ReportLine): void {
+/** Reports a text without its closing quote. */
+function reportOpen(input: LayoutInput, report: ReportLine): void {
   const { index = 0, before = '', mark, rest = '' } = openQuote(input) ?? {};
   if (!mark || /[”“]\s*$/.test(rest)) return;
   // The quote may be an apostrophe: ’til spring.
   const isShort = mark === "'" && /^(?:\d0s|twas|tis|til|em|n)\b/i.test(rest);
   const text = (isShort ? "'" : '') + rest.trimEnd().replace(/(?:\\"|["'])$/, '');
   report({
-    ...{ what: 'The closing quotation mark is missing.', advice: 'Add it at the end of the text.' },
-    ...{ line: index + 1, column: before.length + 1, text: `${before}"${escaped(text)}"` },
+    line: index + 1,
+    column: before.length + 1,
+    what: 'The closing quotation mark is missing.',
+    advice: 'Add it at the end of the text.',
+    text: before + quoteText(text),
   });
 }
 
 /** Reports a quote before the name of a field. */
-function ofName(front: readonly string[], index: number, report: ReportLine): void {
+function reportQuotedName(front: readonly string[], index: number, report: ReportLine): void {
   const [, before = '', name = '', value = ''] =
     /^(\s*(?:- +)?)["“”']([a-z]\w*):\s+([^"]*?)["”']?\s*$/i.exec(front[index] ?? '') ?? [];
   const advice = 'The name of a field has no quotation marks.';
@@ -96,20 +100,17 @@ function ofName(front: readonly string[], index: number, report: ReportLine): vo
   if (name) report({ line: index + 1, column: before.length + 1, advice, text });
 }
 
-const STRAY = {
-  what: 'There is a quotation mark at one end of this text only.',
-  advice: 'Delete it, or add the other one.',
-};
-
-function ofStray(input: ValueInput, report: ReportLine): void {
+/** Reports a quote at one end of a value. */
+function reportStray(input: ValueInput, report: ReportLine): void {
   const { line, node } = input;
   const { path, plain = '' } = node;
   if (plain.includes('\n') || !/^[“„]|["”'’]$/.test(plain)) return;
   const without = withoutStray(plain, TEXT_KINDS.has(kindAt(input, path) ?? ''));
   const at = line.lastIndexOf(plain);
   if (without === undefined || at < 0) return;
-  const corrected = line.slice(0, at) + without + line.slice(at + plain.length);
-  report({ ...STRAY, text: corrected });
+  const what = 'There is a quotation mark at one end of this text only.';
+  const text = line.slice(0, at) + without + line.slice(at + plain.length);
+  report({ what, advice: 'Delete it, or add the other one.', text });
 }
 
 /** The value without a quote that is at one end only. After a digit, it may stand for inches. */

@@ -64,12 +64,14 @@ function findSecond(lines: readonly string[], names: Names, closing: number): nu
     return block.every((each) => OF_FIELDS.test(each)) && countRepeated(from, block) >= minimum;
   };
   const at = lines.findIndex((line, index) => index >= closing && isSecond(line, index));
-  return at === closing ? at + 1 : at < 0 ? undefined : at;
+  if (at < 0) return undefined;
+  return at === closing ? at + 1 : at;
 }
 
 /** Whether a line is no field of an item without a fence above it. */
 const endsFields = (line: string): boolean => line.trim() === '' || isFence(line) || !OF_FIELDS.test(line);
 
+/** The lines that begin with one of the `own` names of a type. */
 function namesIn(lines: readonly string[], own: readonly string[]): Names {
   const known = new Set(own.map((name) => name.toLowerCase()));
   return new Map(

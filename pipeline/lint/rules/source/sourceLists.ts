@@ -1,17 +1,11 @@
 import { write } from '../../finding';
-import { continuesText, indentOf, isEntry, isGroup, parentOf } from '../../layout/lines';
-import { rangeOfNode, typedAs } from '../../MarkdownText';
-import {
-  type LayoutInput,
-  type LineFinding,
-  type PassageInput,
-  type ReportLine,
-  rule,
-  warning,
-} from '../../rule';
-import { checkWordings, type Wording } from '../../wordings';
+import { continuesText, indentOf, isEntry, opensGroup, parentOf } from '../../layout/lines';
+import { markdownOf, rangeOfNode } from '../../MarkdownText';
+import { type LayoutInput, type PassageInput, type ReportLine, rule, warning } from '../../rule';
+import { checkWordings, PARAGRAPHS, type Wording } from '../../wordings';
 
-const dash = { says: { what: 'An entry of a list begins with a hyphen and a space.' }, fix: () => '- ' };
+const HYPHEN = 'An entry of a list begins with a hyphen and a space.';
+const dash = { says: { what: HYPHEN }, fix: () => '- ' };
 const unmarked = {
   says: {
     what: 'Without a hyphen these lines would be shown as one.',
@@ -47,7 +41,7 @@ const MAY_BEGIN_ENTRY = /^(?:[^\p{L}\s]|o\s|[a-h]\))/imu;
 const unmarkedEntries: readonly Wording[] = [
   ...STARTS.map(
     ({ start, alone, ...wording }): Wording => ({
-      in: ['paragraph', 'item'],
+      in: PARAGRAPHS,
       severity: 'warning',
       ...wording,
       pattern: new RegExp(`^(?:${start.source})`, 'gmu'),
@@ -57,7 +51,7 @@ const unmarkedEntries: readonly Wording[] = [
     }),
   ),
   {
-    in: ['paragraph', 'item'],
+    in: PARAGRAPHS,
     severity: 'warning',
     pattern: /(?<=\n)\d{1,2}[.)] +(?=\S[^\n]*\n\d{1,2}[.)] +\S)/,
     says: { what: 'A list that does not begin with 1 needs an empty line above it.' },
@@ -74,7 +68,7 @@ function linesBeside({ text, place }: PassageInput['passage'], index: number): s
   return [lines[above.length - 2] ?? '', lines[above.length] ?? ''];
 }
 
-const ADVICE = 'An entry of a list begins with a hyphen and a space.';
+/** Other signs, or a hyphen without a space, in place of a hyphen and a space. */
 const SIGN = /^(\s*)(?:[*+•·–—●▪◦‣]\s*|\d{1,2}[.)]\s+|-)(?=[^\s-])/;
 
 export const listSign = rule({
@@ -85,15 +79,17 @@ export const listSign = rule({
   layout(input, report) {
     const { line } = input;
     const [, lead = '', name = ''] = /^(\s*)- +(\w[\w .()-]*):(?:\s|$)/.exec(line) ?? [];
-    if (name)
-      report({
-        column: name.includes('.') ? 1 : lead.length + 3,
-        ...notAnEntry(name),
-        text: line.replace(/- +/, ''),
-      });
-    if (SIGN.test(line)) report({ advice: ADVICE, text: line.replace(SIGN, '$1- ') });
-    else ofText(input, report);
-    ofFirstField(input, report);
+    const text = line.replace(/- +/, '');
+    if (name.includes('.')) {
+      const advice = 'Begin the line with the name of the picture, without a hyphen.';
+      report({ column: 1, advice, text });
+    } else if (name) {
+      const what = `“${name}” is a field, not an entry of a list.`;
+      report({ column: lead.length + 3, what, advice: 'Delete the hyphen in front of it.', text });
+    }
+    if (SIGN.test(line)) report({ advice: HYPHEN, text: line.replace(SIGN, '$1- ') });
+    else reportMissingHyphen(input, report);
+    reportFirstField(input, report);
   },
   passages: checkWordings(unmarkedEntries, MAY_BEGIN_ENTRY),
 });
@@ -101,48 +97,38 @@ export const listSign = rule({
 export const listNumber = warning({
   id: 'list-number',
   what: 'Visitors would see a list here, since “{number}” begins one.',
-  advice: 'Write {right}',
+  advice: 'Write {expected}',
   about:
     'A text that begins with a number and a period, such as a year, is shown as an item of a list, and phones cut its number off. Write a \\ between them.',
   markdown(text, report) {
     const { start, children: [item, ...others] = [] } =
       text.nodes('list').find(({ ordered }) => ordered) ?? {};
     if (!item || others.length > 0 || start === 1) return;
-    const [number = ''] = /\d+./.exec(typedAs(text, item)) ?? [];
-    const right = number.replace(/(?=\D)/, '\\');
+    const [number = ''] = /\d+./.exec(markdownOf(text, item)) ?? [];
+    const expected = number.replace(/(?=\D)/, '\\');
     const range = rangeOfNode(text, item, 0, number.length);
-    report({ range, data: { number, right }, fix: write(range, right) });
+    report({ range, data: { number, expected }, fix: write(range, expected) });
   },
 });
 
-const notAnEntry = (name: string) =>
-  name.includes('.')
-    ? { advice: 'Begin the line with the name of the picture, without a hyphen.' }
-    : {
-        what: `“${name}” is a field, not an entry of a list.`,
-        advice: 'Delete the hyphen in front of it.',
-      };
-
 /** Reports an entry without its hyphen: a text aligned with similar entries, or directly below the name of a list. */
-function ofText({ front, index, line }: LayoutInput, report: ReportLine): void {
+function reportMissingHyphen({ front, index, line }: LayoutInput, report: ReportLine): void {
   const parent = parentOf(front, index, indentOf(line));
   const beside = front.slice(parent + 1, index).filter((each) => indentOf(each) === indentOf(line));
   const isLike = (entry: string) =>
     isEntry(entry) && line.includes('->') === entry.includes('->') && !/^\s*- \w+:\s/.test(entry);
-  if (continuesText(line) && (beside.length > 0 ? beside.some(isLike) : isGroup(front[parent])))
-    report(withHyphen(front, index, indentOf(line)));
+  if (continuesText(line) && (beside.length > 0 ? beside.some(isLike) : opensGroup(front[parent])))
+    report({ advice: HYPHEN, text: withHyphen(line, indentOf(line)) });
 }
 
 /** Reports the first field of an entry without its hyphen, beside entries two columns further left. */
-function ofFirstField({ front, index: at }: LayoutInput, report: ReportLine): void {
+function reportFirstField({ front, index: at }: LayoutInput, report: ReportLine): void {
   let index = at;
   const below = isEntry(front[at]) ? indentOf(front[at]) + 2 : indentOf(front[at]);
   while (isEntry(front[at]) && indentOf(front[index - 1]) >= below) index -= 1;
   if (isEntry(front[index]) || continuesText(front[index]) || below < 2) return;
-  report({ ...withHyphen(front, index, below - 2), column: indentOf(front[index]) + 1 });
+  const text = withHyphen(front[index] ?? '', below - 2);
+  report({ line: index + 1, column: indentOf(front[index]) + 1, advice: HYPHEN, text });
 }
 
-/** Restores the hyphen of an entry. */
-function withHyphen(front: readonly string[], index: number, level: number): LineFinding {
-  return { line: index + 1, advice: ADVICE, text: `${' '.repeat(level)}- ${front[index]?.trim()}` };
-}
+const withHyphen = (line: string, indent: number) => `${' '.repeat(indent)}- ${line.trim()}`;

@@ -1,5 +1,6 @@
 import { findClosingFence } from '../../../source/readSource';
 import { type Point, type Source, valueAt } from '../../../source/Source';
+import { splitPath } from '../../fields/fieldSchema';
 import { isDivider } from '../../layout/fenceLines';
 import { type Rule, rule } from '../../rule';
 
@@ -19,7 +20,7 @@ const twice = rule({
     'A field or a section is there twice. Keep one and delete the other. Two sections of the same kind need different names: cards materials: and cards prices:.',
   layout({ fault: { ruleId, field, place, input }, source }, report) {
     if (ruleId !== 'twice') return;
-    const [, group = '', name = field] = /^(?:(.*)\.)?(.*)$/.exec(field) ?? [];
+    const { group, name } = splitPath(field);
     const what = `“${name}” is here twice; the other is on line ${input}.`;
     const advice = `Keep one of the two and delete the other.${missingAbove(group, place, source)}`;
     report({ ...place, field, what, advice });
@@ -47,11 +48,6 @@ const nameSigns = rule({
   },
 });
 
-const DIVIDER = {
-  what: 'No line divides fields from one another.',
-  advice: 'Delete this line, or begin it with # to keep it as a note.',
-};
-
 const noteSign = rule({
   id: 'note-sign',
   advice: 'Begin a note to yourself with #.',
@@ -62,10 +58,11 @@ const noteSign = rule({
   },
   /** Reports decorative dividers between fields. */
   fences({ lines }, report) {
-    const end = findClosingFence(lines);
-    for (const [index, line] of lines.slice(0, end).entries())
+    const what = 'No line divides fields from one another.';
+    const advice = 'Delete this line, or begin it with # to keep it as a note.';
+    for (const [index, line] of lines.slice(0, findClosingFence(lines)).entries())
       if (index > 0 && isDivider(lines, index))
-        report({ line: index + 1, column: 1, ...DIVIDER, text: `# ${line}` });
+        report({ line: index + 1, column: 1, what, advice, text: `# ${line}` });
   },
 });
 

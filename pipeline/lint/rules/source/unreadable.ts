@@ -1,39 +1,39 @@
 import { excessInText } from '../../../source/parsingCost';
 import { checkValues } from '../../fields/faults';
-import { type Rule, rule } from '../../rule';
+import { type LineFinding, type Rule, rule } from '../../rule';
 
 const notText = rule({
   id: 'not-text',
   about:
     'Another program saved the file in its own format. Open it on GitHub with the pencil, type a space and commit: GitHub saves every file as UTF-8, which the site reads.',
   bytes(input, report) {
-    if (input.ruleId !== 'not-text') return;
-    const { bytes } = input;
-    const encoding = encodingOf(bytes);
-    const again =
-      'and commit: GitHub then saves the file as UTF-8, which the site reads. Where there is no pencil, delete the file, make a new one of the same name and paste the text into it.';
-    if (!encoding) {
-      report({
-        what: 'This file has the name of a text, but is not one.',
-        advice: 'Delete it, or rename it.',
-      });
-    } else if (encoding === 'utf-8') {
-      const what = 'A character on this line cannot be seen, and keeps the site from reading the file.';
-      report({ line: lineOf('\0', bytes), what, advice: 'Type the line again.' });
-    } else if (encoding === 'windows-1252') {
-      const line = lineOf('\uFFFD', bytes);
-      const what =
-        'Some letters on this line cannot be read: another program saved this file in its own format.';
-      const advice = `Open it on GitHub with the pencil, correct them, type a space at the end of the line, ${again}`;
-      report({ line, what, advice });
-    } else {
-      const what = 'This file cannot be read: another program saved it in its own format.';
-      const advice = `Open it on GitHub with the pencil, type a space at the end of this line, ${again}`;
-      report({ what, advice });
-    }
+    if (input.ruleId === 'not-text') report(explainBytes(input.bytes));
   },
 });
 
+const SAVE_AGAIN =
+  'and commit: GitHub then saves the file as UTF-8, which the site reads. Where there is no pencil, delete the file, make a new one of the same name and paste the text into it.';
+
+function explainBytes(bytes: Buffer): LineFinding {
+  const encoding = encodingOf(bytes);
+  if (!encoding)
+    return { what: 'This file has the name of a text, but is not one.', advice: 'Delete it, or rename it.' };
+  if (encoding === 'utf-8') {
+    const what = 'A character on this line cannot be seen, and keeps the site from reading the file.';
+    return { line: lineOf('\0', bytes), what, advice: 'Type the line again.' };
+  }
+  if (encoding === 'windows-1252') {
+    const what =
+      'Some letters on this line cannot be read: another program saved this file in its own format.';
+    const advice = `Open it on GitHub with the pencil, correct them, type a space at the end of the line, ${SAVE_AGAIN}`;
+    return { line: lineOf('\uFFFD', bytes), what, advice };
+  }
+  const what = 'This file cannot be read: another program saved it in its own format.';
+  const advice = `Open it on GitHub with the pencil, type a space at the end of this line, ${SAVE_AGAIN}`;
+  return { what, advice };
+}
+
+/** The number of the first line that has the character. */
 const lineOf = (character: string, bytes: Buffer) =>
   bytes.toString('utf8').split(character, 1).join('').split('\n').length;
 
@@ -67,6 +67,7 @@ function explainExcess(kind: unknown): string {
   );
 }
 
+/** The text of a file in another encoding; `undefined` for a binary file. */
 export function likelyText(bytes: Buffer): string | undefined {
   const encoding = encodingOf(bytes);
   return encoding && new TextDecoder(encoding).decode(bytes);
@@ -78,6 +79,7 @@ function hasFewNulls(text: string): boolean {
   return count > 0 && count * 50 < text.length && !text.includes('\uFFFD');
 }
 
+/** The likely encoding; `undefined` for a binary file. UTF-8 means that only a few NUL characters are in the way. */
 function encodingOf(bytes: Buffer): string | undefined {
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
   const isWide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] !== 0 && bytes[1] === 0);
@@ -91,7 +93,8 @@ function encodingOf(bytes: Buffer): string | undefined {
 /** A rule about files and fields that are too large or too deeply nested. */
 const excessive = (id: string, about: string) =>
   rule({
-    ...{ id, about },
+    id,
+    about,
     layout({ fault }, report) {
       if (fault.ruleId === id) report({ ...fault.place, advice: explainExcess(fault.input) });
     },

@@ -11,7 +11,8 @@ import { entriesBefore, findRemovedEntries, type Published } from './publishedVe
 /** Addresses of folders with files, which pages cannot have. */
 export const RESERVED = ['/assets', '/functions', '/media'];
 
-type Page = Document & { address: string };
+/** A file with a page. */
+export type Page = Document & { address: string };
 
 export type AddressIndex = ReturnType<typeof indexAddresses>;
 
@@ -68,11 +69,10 @@ export const rangeOfAddress = (document: Document): Range =>
 export function nearestPage(page: string, { shown }: AddressIndex): string | undefined {
   const pages = [...shown.keys()].filter((address) => !/\s/.test(address));
   const bare = page.toLowerCase().replace(/(\.\w+|\/)$/, '');
+  if (pages.includes(bare)) return bare;
   const last = bare.slice(bare.lastIndexOf('/'));
-  const sameEnd = pages.filter((address) => address.endsWith(last) && last.length > 1);
-  return (
-    pages.find((address) => address === bare) ?? (sameEnd.length === 1 ? sameEnd[0] : nearest(page, pages))
-  );
+  const [only, ...others] = pages.filter((address) => address.endsWith(last) && last.length > 1);
+  return only && others.length === 0 ? only : nearest(page, pages);
 }
 
 /** The list in navigation.md. If the file is broken, every list item that is only an address counts. */

@@ -27,6 +27,7 @@ export interface Reference extends Mention {
   name: string;
 }
 
+/** The names of other files in the fields of a file. */
 export const referencesIn = memoize((document: Document): Reference[] => {
   const found: Reference[] = [];
   visitEntry(document, {
@@ -36,6 +37,7 @@ export const referencesIn = memoize((document: Document): Reference[] => {
   return found;
 });
 
+/** The pages that a review names. */
 export const reviewPages = memoize((document: Document): (Mention & { page: string })[] => {
   const pages = isOfType('review')(document) ? document.fields.pages : undefined;
   return (pages ?? []).map((page, index) => ({ document, page, field: `pages.${index}` }));
@@ -65,11 +67,13 @@ function addressIn(folder: string, name: string): string {
   return type?.address?.(name, {}) ?? `${folder}/${name}.md`;
 }
 
+/** The new name of a file that was renamed, if it is one of `names`. */
 export function renamedFile({ folder, page }: Reference, names: readonly string[], input: SiteInput) {
   const address = input.addresses.newAddressOf(page);
   return names.find((each) => addressIn(folder, each) === address);
 }
 
+/** The names of files, by folder. */
 export const namesByFolder = memoize((documents: readonly Document[]) => {
   const byFolder = groupBy(documents, ({ type }) => contentTypeOf(type).folder ?? '');
   // A misnamed file is reported separately.
@@ -78,13 +82,14 @@ export const namesByFolder = memoize((documents: readonly Document[]) => {
 });
 
 /**
- * Whether several places mention the same missing page, so that a misspelling is unlikely. If `name` is the first of them, reports
- * all in one message.
+ * Whether several places mention the same missing page, so that a misspelling is unlikely. If `mention` is the first of them,
+ * reports all in one message.
  */
-export function reportRepeated(name: Mention, input: SiteInput, report: Report): boolean {
-  const names = missingPages(input).get(name.page ?? '');
-  if (!names || names.length < MIN_REPEATED) return false;
-  if (names[0] === name) report({ ...placesOf(names), says: explainMissing(String(name.page), names) });
+export function reportRepeated(mention: Mention, input: SiteInput, report: Report): boolean {
+  const { page = '' } = mention;
+  const mentions = missingPages(input).get(page);
+  if (!mentions || mentions.length < MIN_REPEATED) return false;
+  if (mentions[0] === mention) report({ ...rangesOf(mentions), says: explainMissing(page, mentions) });
   return true;
 }
 
@@ -92,21 +97,25 @@ export function reportRepeated(name: Mention, input: SiteInput, report: Report):
 const MAX_ALSO = 60;
 
 /** The ranges for one finding about several mentions. */
-export const placesOf = ([first, ...others]: Mentions) => ({
+export const rangesOf = ([first, ...others]: Mentions) => ({
   range: rangeOfMention(first),
-  also: alsoAt(others),
+  also: alsoRanges(others),
 });
 
-export const alsoAt = (names: readonly Mention[]): Range[] => names.slice(0, MAX_ALSO).map(rangeOfMention);
+/** The `also` ranges of a finding about something that is mentioned in these places. */
+export const alsoRanges = (mentions: readonly Mention[]): Range[] =>
+  mentions.slice(0, MAX_ALSO).map(rangeOfMention);
 
-function explainMissing(address: string, names: Mentions): Problem {
-  const isPage = address.startsWith('/');
-  const count = names.every(isLink) ? `${names.length} links lead to it` : `${names.length} places name it`;
+function explainMissing(address: string, mentions: Mentions): Problem {
+  const { length } = mentions;
+  const places = listPlaces(mentions.map(rangeOfMention));
+  const count = mentions.every(isLink) ? `${length} links lead to it` : `${length} places name it`;
+  const [kind, ifMoved] = address.startsWith('/')
+    ? ['page', 'If the page has moved, write its new address']
+    : ['file', 'If the file has another name now, write that'];
   return {
-    what: `There is no ${isPage ? 'page' : 'file'} ${address}, and ${count}: ${listPlaces(names.map(rangeOfMention))}.`,
-    advice: `${
-      isPage ? 'If the page has moved, write its new address' : 'If the file has another name now, write that'
-    } in each place. If it is gone, remove it from each place.`,
+    what: `There is no ${kind} ${address}, and ${count}: ${places}.`,
+    advice: `${ifMoved} in each place. If it is gone, remove it from each place.`,
   };
 }
 
@@ -114,31 +123,29 @@ function explainMissing(address: string, names: Mentions): Problem {
 export function reportRemoved(input: SiteInput, kind: 'pages' | 'files', report: Report): void {
   const { removed, lost } = input.addresses;
   for (const [address, { entry, successor }] of removed) {
-    const names = missingPages(input).get(address);
-    if (!names || lost.has(address) || (entry.address !== undefined) !== (kind === 'pages')) continue;
-    const severity = names.every(isLink) ? 'warning' : 'error';
+    const mentions = missingPages(input).get(address);
+    if (!mentions || lost.has(address) || (entry.address !== undefined) !== (kind === 'pages')) continue;
+    const severity = mentions.every(isLink) ? 'warning' : 'error';
     const page = entry.address ? `, and its page was at ${address}` : '';
-    const says = {
-      what: `This file was ${entry.file}${page}.`,
-      advice: explainOldName(names.map(rangeOfMention)),
-    };
-    if (successor) report({ severity, range: rangeOfAddress(successor), also: alsoAt(names), says });
-    else report({ severity, ...placesOf(names), ...explainDeleted(address, entry, names, input) });
+    const what = `This file was ${entry.file}${page}.`;
+    const says = { what, advice: explainOldName(mentions.map(rangeOfMention)) };
+    if (successor) report({ severity, range: rangeOfAddress(successor), also: alsoRanges(mentions), says });
+    else report({ severity, ...rangesOf(mentions), ...explainDeleted(address, entry, mentions, input) });
   }
 }
 
 function explainDeleted(
   address: string,
   entry: LoadedEntry,
-  names: Mentions,
+  mentions: Mentions,
   { addresses: { newAddressOf, shown } }: SiteInput,
 ): Pick<Finding, 'says' | 'fix'> {
   const what = `This change deletes the file ${entry.file}, and this line still names it.`;
   const to = newAddressOf(address) ?? '';
-  const [name, ...others] = names;
-  if (others.length > 0) return { says: { what, advice: explainMentions(names) } };
-  if (isLink(name) && shown.has(to))
-    return { ...correctLink(name, address, to), says: { what, advice: `Link to ${to} instead.` } };
+  const [only, ...others] = mentions;
+  if (others.length > 0) return { says: { what, advice: explainMentions(mentions) } };
+  if (isLink(only) && shown.has(to))
+    return { ...correctLink(only, address, to), says: { what, advice: `Link to ${to} instead.` } };
   return { says: { what, advice: `Delete the line, or name another ${entry.address ? 'page' : 'file'}.` } };
 }
 
@@ -150,11 +157,11 @@ export function explainOldName(places: readonly Range[]): string {
 }
 
 /** Lists the places that still point to a page that is not shown any more. */
-export function explainMentions(names: readonly Mention[]): string {
-  const { length } = names;
+export function explainMentions(mentions: readonly Mention[]): string {
+  const { length } = mentions;
   const isOne = length === 1;
-  const places = listPlaces(names.map(rangeOfMention));
-  if (names.every(isLink))
+  const places = listPlaces(mentions.map(rangeOfMention));
+  if (mentions.every(isLink))
     return `${isOne ? 'A link still leads' : `${length} links still lead`} to it, where visitors would find nothing: ${places}. Delete ${isOne ? 'it' : 'them'}, or write another address there.`;
   const count = isOne ? 'One place still points' : `${length} places still point`;
   return `${count} to it: ${places}. ${isOne ? 'There' : 'In each'}, remove it or name another page.`;

@@ -7,7 +7,7 @@ import { type Document, isOfType } from '../../Document';
 import { groupBy } from '../../groupBy';
 import { betterName } from '../../misplacedFiles';
 import type { SiteInput } from '../../rule';
-import { RESERVED } from './addressIndex';
+import { type Page, RESERVED } from './addressIndex';
 import { forEachLink, type Link } from './siteLinks';
 
 /** A line of a menu, with an address; or a choice of a form or a town of the business, which only names a page. */
@@ -46,7 +46,7 @@ function choicesIn(document: Document): ListLine[][] {
 }
 
 /** The name of a page in links to it. */
-export const nameOf = ({ fields: { label, name, title } }: Pick<Document, 'fields'>): string =>
+export const pageName = ({ fields: { label, name, title } }: Pick<Document, 'fields'>): string =>
   String(label ?? name ?? title);
 
 /** Whether a line has the address of a page or, without an address, one of its names. */
@@ -55,10 +55,8 @@ export function isLineOf(
   { label, page, names }: ListLine,
 ): boolean {
   if (page !== undefined) return page === address;
-  return type === names && [nameOf({ fields }), fields.name, fields.projectType].includes(label);
+  return type === names && [pageName({ fields }), fields.name, fields.projectType].includes(label);
 }
-
-export type Page = Document & { address: string };
 
 /** The shown pages that menus or other pages should link to, without misnamed files, templates and pages that are always needed. */
 export const findablePages = ({ addresses }: SiteInput): Page[] =>
@@ -74,5 +72,5 @@ export const findablePages = ({ addresses }: SiteInput): Page[] =>
   );
 
 /** The content types of which sections on the page list entries. */
-export const typesListedOn = ({ sections }: Pick<Document, 'sections'>): TypeName[] =>
-  sections.flatMap(({ kind }) => allSections.find(([name]) => name === kind)?.[1].lists ?? []);
+export const typesListedOn = (page?: Pick<Document, 'sections'>): TypeName[] =>
+  (page?.sections ?? []).flatMap(({ kind }) => allSections.find(([name]) => name === kind)?.[1].lists ?? []);

@@ -1,5 +1,5 @@
-import { type LoadedEntry, load } from '../../../model/load/load';
-import { typeOf } from '../../../model/load/loadFolder';
+import { type LoadedEntry, loadEntry } from '../../../model/load/load';
+import { typeOfPath } from '../../../model/load/loadFolder';
 import { memoize } from '../../../model/memoize';
 import { isShown, type Now, visibilityPeriod } from '../../../model/visibility';
 import { readSource } from '../../../source/readSource';
@@ -25,12 +25,13 @@ export function sameBusiness({ documents }: LintedContent, published?: Published
   return !before || !now || before === now ? published : undefined;
 }
 
+/** The published versions of changed and deleted files. */
 export const publishedFiles = memoize(({ old }: Published) =>
   old.flatMap(({ path, text }) => {
-    const type = typeOf(path);
+    const type = typeOfPath(path);
     if (!type) return [];
     const source = readSource(path, text);
-    return [{ path, source, entry: load(type, source).entry }];
+    return [{ path, source, entry: loadEntry(type, source).entry }];
   }),
 );
 
@@ -50,13 +51,14 @@ export interface RemovedEntry {
   successor?: Document;
 }
 
+/** The published entries that this change removes, by their address or path. */
 export function findRemovedEntries(
   { documents, movedFrom }: LintedContent,
   before: ReadonlyMap<string, LoadedEntry>,
   published?: Published,
 ): Map<string, RemovedEntry> {
   if (before.size === 0) return new Map();
-  const byPath = new Map(documents.map((document) => [document.rightPath ?? pathOf(document), document]));
+  const byPath = new Map(documents.map((document) => [document.expectedPath ?? pathOf(document), document]));
   const addresses = new Set(documents.map(({ address }) => address));
   const added = new Set(published?.added);
   const fresh = documents.filter((document) => added.has(pathOf(document)));
@@ -79,6 +81,7 @@ export function findRemovedEntries(
   return new Map(changed);
 }
 
+/** The field whose date hides a page now. */
 export function hidingDate(fields: Record<string, unknown>, now: Now): 'publishAt' | 'expiresAt' | undefined {
   if (fields.published === false || isShown(fields, now)) return undefined;
   const { until } = visibilityPeriod(fields);

@@ -1,9 +1,8 @@
-import type { Note, ProseValue } from '../../../kinds/values';
+import type { Note } from '../../../kinds/values';
 import { memoize } from '../../../model/memoize';
 import type { TypeName } from '../../../model/Site';
-import { visitEntry } from '../../../model/visitEntry';
 import type { Range } from '../../../passages/Range';
-import { type Document, rangeAt } from '../../Document';
+import { type Document, rangeAt, visitBodyLast } from '../../Document';
 import { type Finding, type Problem, problemAt, write } from '../../finding';
 import { groupBy } from '../../groupBy';
 import type { Report, SiteInput } from '../../rule';
@@ -21,6 +20,7 @@ export interface Mention {
 
 export type Mentions = readonly [Mention, ...Mention[]];
 
+/** A link in a field or in a Markdown text. */
 export interface Link extends Mention {
   /** The address as written. */
   to: string;
@@ -33,17 +33,19 @@ export interface Link extends Mention {
   /** For a link to this site: its path with its anchor, `/about#team`, and the anchor. */
   path?: string;
   anchor?: string;
-  /** For an absolute link to this site: the part before the path. */
+  /** For an absolute link to this site: what stands before the path once it is corrected. Only a bare address keeps its host. */
   base?: string;
 }
 
-export const isLink = (name: Mention): name is Link => 'to' in name;
+export const isLink = (mention: Mention): mention is Link => 'to' in mention;
 
+/** Visits the links of all files. */
 export function forEachLink({ addresses, forEachDocument }: SiteInput, visit: (link: Link) => void): void {
   const linksIn = linksFor(addresses);
   forEachDocument((document) => linksIn(document).forEach(visit));
 }
 
+/** A check of the address of each link. */
 export const checkLinkAddresses =
   (find: (link: Link, addresses: AddressIndex) => Problem | undefined) =>
   (input: SiteInput, report: Report): void =>
@@ -66,6 +68,7 @@ export const linksToNoPage = memoize((input: SiteInput): ReadonlyMap<string, [Li
 /** If at least this many places mention a missing page, a misspelling is unlikely. */
 export const MIN_REPEATED = 3;
 
+/** How many places a message lists. */
 const MAX_PLACES = 8;
 
 /** `content/navigation.md (lines 9, 15), content/pages/home.md (line 15) and 3 more`. */
@@ -111,8 +114,11 @@ export function rangeOfLink({ document, field, to, index }: Link, part = to): Ra
   return rangeOfTextLink(document, field, index, span);
 }
 
-export const rangeOfMention = (name: Mention): Range =>
-  isLink(name) ? correctLink(name, name.page ?? name.to).range : rangeAt(name.document, name.field);
+/** The range of the address or the name that mentions the page. */
+export const rangeOfMention = (mention: Mention): Range =>
+  isLink(mention)
+    ? correctLink(mention, mention.page ?? mention.to).range
+    : rangeAt(mention.document, mention.field);
 
 /** The links of each document, memoized for all rules. */
 const linksFor = memoize((addresses: AddressIndex) =>
@@ -120,16 +126,13 @@ const linksFor = memoize((addresses: AddressIndex) =>
     const found: Link[] = [];
     const add = (link: Pick<Link, 'field' | 'to' | 'label' | 'index'>, isBare = false) =>
       found.push({ document, isBare, ...link, ...partsOf(link.to, addresses, isBare) });
-    const addText = ({ notes }: ProseValue, field: string) => {
-      for (const [index, note] of notes.entries())
-        if (note.type !== 'image' && isLinkToPage(note)) add({ field, to: note.url, index }, note.isBare);
-    };
-    const { body } = document;
-    visitEntry(document, {
+    visitBodyLast(document, {
       link: ({ label, to }, field) => add({ field, to, label }),
-      prose: (text, field) => text !== body && addText(text, field),
+      prose: ({ notes }, field) => {
+        for (const [index, note] of notes.entries())
+          if (note.type !== 'image' && isLinkToPage(note)) add({ field, to: note.url, index }, note.isBare);
+      },
     });
-    if (body) addText(body, '');
     return found;
   }),
 );
@@ -138,6 +141,7 @@ const linksFor = memoize((addresses: AddressIndex) =>
 const isLinkToPage = ({ type, url, isPicture }: Exclude<Note, { type: 'image' }>) =>
   url !== '' && !isPicture && !(type === 'definition' && url.startsWith('data:'));
 
+/** The parts of an address, as a `Link` has them. */
 function partsOf(to: string, { site }: AddressIndex, isBare: boolean) {
   const pathOnSite = ownAddress(to, site);
   // Hosts ignore a query and a slash at the end of an address.
@@ -145,11 +149,12 @@ function partsOf(to: string, { site }: AddressIndex, isBare: boolean) {
     ?.replace(/([^/])\/(?=[#?]|$)/, '$1')
     .replace(/\?[^#]*/, '');
   const [page, anchor] = path?.split('#') ?? [];
-  const base = pathOnSite === undefined ? undefined : isBare ? site : '';
-  return { path, page, anchor, base };
+  const bareBase = isBare ? site : '';
+  return { path, page, anchor, base: pathOnSite === undefined ? undefined : bareBase };
 }
 
 const PROTOCOL = /^https?:\/\/(?:www\.)?/i;
+/** The start of an address on the owner's own computer. */
 export const LOCAL = /^https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(?=[/?#]|$)/i;
 
 /** `/about#team` for `https://www.example.com/about/#team`, with or without `www.`; `undefined` for a link to another site. */
@@ -168,7 +173,8 @@ function withoutLastSlash(rest: string): string {
   return `/${rest.replace(/^\//, '')}`.replace(/(.)\/(?=[#?]|$)/, '$1');
 }
 
-export function decoded(to: string): string {
+/** An address with `%20` and the like decoded; unchanged if that is impossible. */
+export function decodeUri(to: string): string {
   if (!to.includes('%')) return to;
   try {
     return decodeURIComponent(to);

@@ -7,10 +7,10 @@ import type { MailPhoto } from './photoStore.ts';
 /** The attachments of a mail to the owner, and sentences about all photographs. */
 export function attachPhotos(
   photos: readonly MailPhoto[],
-  { photosAnnounced, photosArrived, arePhotosRefused }: StoredLead,
-  { mails }: Business,
-): Required<Pick<MailContent, 'attachments'>> & { sentences: string[] } {
-  const { labels } = mails;
+  lead: StoredLead,
+  { mails: { labels } }: Business,
+) {
+  const { photosAnnounced, photosArrived, arePhotosRefused } = lead;
   const named = photos.map(({ number, type, content }) => ({
     filename: `photo-${number}.${type === 'image/jpeg' ? 'jpg' : type.replace('image/', '')}`,
     content_type: type,

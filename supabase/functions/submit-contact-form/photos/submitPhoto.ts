@@ -9,8 +9,8 @@ import { senderAddress } from '../sender.ts';
 import { MAX_PHOTO_BYTES } from './limits.ts';
 import type { PhotoState, SentPhoto } from './photoStore.ts';
 
-/** Milliseconds. A slow phone needs a minute for 500 KB. */
-const deadlines = { body: 100_000, refused: 3000, database: 8000 };
+/** Milliseconds for reading a body, for reading one that is refused, and for the database. A slow phone needs a minute for 500 KB. */
+const DEADLINES = { body: 100_000, refused: 3000, database: 8000 };
 
 /** Answers a request with one photograph: `?lead=…&number=…`, and in `x-photo-secret` the secret whose hash the lead has. */
 export function submitPhoto(request: Request, context: Context): Promise<Response> {
@@ -19,8 +19,8 @@ export function submitPhoto(request: Request, context: Context): Promise<Respons
 
 async function acceptPhoto(request: Request, context: Context): Promise<PhotoState> {
   const { answers, ownerEmail: email } = context.business;
-  const say: Say = (label) => fill(answers[label], { email });
-  checkRequest(request, context.settings.allowedOrigins, answers);
+  const messageFor: MessageFor = (label) => fill(answers[label], { email });
+  checkRequest(request, context);
   const { searchParams } = new URL(request.url);
   const [lead = '', number = ''] = ['lead', 'number'].map((name) => searchParams.get(name) ?? '');
   const secret = request.headers.get('x-photo-secret') ?? '';
@@ -35,28 +35,29 @@ async function acceptPhoto(request: Request, context: Context): Promise<PhotoSta
     sender: senderAddress(request.headers, context.settings.senderHeader),
     maxBytes,
     sizeWithFullBudget: maxBytes,
-    milliseconds: isWanted ? deadlines.body : deadlines.refused,
-    tooLarge: say('photoTooLarge'),
-    tooSlow: say('photoNotStored'),
-    tooBusy: say('photoNotStored'),
+    milliseconds: isWanted ? DEADLINES.body : DEADLINES.refused,
+    tooLarge: messageFor('photoTooLarge'),
+    tooSlow: messageFor('photoNotStored'),
+    tooBusy: messageFor('photoNotStored'),
   };
   if (!isWanted) {
     await useBody(request, limits, () => undefined).catch(() => undefined);
-    return throwIfRefused(state, say);
+    return throwIfRefused(state, messageFor);
   }
   return useBody(request, limits, async (bytes) => {
     const type = photoType(bytes);
-    if (type === null) throw new HttpError(415, say('photoUnreadable'));
-    return throwIfRefused(await storePhoto({ ...photo, bytes, type }, context), say);
+    if (type === null) throw new HttpError(415, messageFor('photoUnreadable'));
+    return throwIfRefused(await storePhoto({ ...photo, bytes, type }, context), messageFor);
   });
 }
 
-type Say = (label: keyof AnswerLabels) => string;
+/** The message for the visitor. */
+type MessageFor = (label: keyof AnswerLabels) => string;
 
 async function storePhoto(photo: SentPhoto, context: Context): Promise<PhotoState> {
   const { photos, settings, business, outboxWorker } = context;
   try {
-    const store = () => photos.acceptPhoto(photo, settings.photos, deadlines.database);
+    const store = () => photos.acceptPhoto(photo, settings.photos, DEADLINES.database);
     const { state, isComplete } = await (photo.bytes === null ? store() : inTurn(store));
     log('photo', { lead: photo.lead, number: photo.number, state });
     if (isComplete) context.waitUntil(outboxWorker.wake());
@@ -72,17 +73,18 @@ async function storePhoto(photo: SentPhoto, context: Context): Promise<PhotoStat
 let lastTurn: Promise<unknown> = Promise.resolve();
 
 /** Runs one call at a time, because storing needs many times the memory of a photograph. Rejects a call that waited longer than the database's deadline. */
-function inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
+function inTurn<Result>(store: () => Promise<Result>): Promise<Result> {
   const queuedAt = Date.now();
   const turn = lastTurn.then(() => {
-    if (Date.now() - queuedAt > deadlines.database)
+    if (Date.now() - queuedAt > DEADLINES.database)
       throw new Error('Photographs before this one take too long.');
-    return act();
+    return store();
   });
   lastTurn = turn.catch(() => undefined);
   return turn;
 }
 
+/** The error for each state in which the photograph is not stored. */
 const REFUSED: Partial<Record<PhotoState, [status: number, label: keyof AnswerLabels]>> = {
   unknown: [404, 'photoUnknown'],
   unannounced: [422, 'photoUnannounced'],
@@ -91,9 +93,9 @@ const REFUSED: Partial<Record<PhotoState, [status: number, label: keyof AnswerLa
   full: [507, 'photosFull'],
 };
 
-function throwIfRefused(state: PhotoState, say: Say): PhotoState {
+function throwIfRefused(state: PhotoState, messageFor: MessageFor): PhotoState {
   const [status, label] = REFUSED[state] ?? [];
-  if (status && label) throw new HttpError(status, say(label));
+  if (status && label) throw new HttpError(status, messageFor(label));
   return state;
 }
 

@@ -6,12 +6,14 @@ import { ratingInWords } from '../factsOf';
 import { hostsOf } from '../reviewSources';
 import type { Page, Review, Site } from '../Site';
 import { businessId } from '../urls';
-import { hoursProperties } from './openingHours';
+import { hoursProperties } from './hoursNodes';
 
-/** Only the first five reviews of the strip are in the structured data. */
-const STRIP_REVIEWS = 5;
+// Nodes of schema.org about the business, for the structured data of pages.
 
-/** The reference to the business on most pages. Without a phone number, because the page may show another one. */
+/** The home page shows many reviews, of which the business node has the first ones. */
+const MAX_REVIEWS = 5;
+
+/** The business on most pages, with only the facts that identify it. Without a phone number, because the page may show another one. */
 export function businessReference(site: Site): GeneralContractor {
   const { kind, name } = site.business;
   return {
@@ -27,6 +29,7 @@ export function businessReference(site: Site): GeneralContractor {
 export function businessNode(site: Site, page: Page): GeneralContractor {
   const { business, settings } = site;
   return {
+    // Cast because TypeScript cannot spread the union type of `schema-dts`.
     ...(businessReference(site) as object),
     '@type': business.kind as 'GeneralContractor',
     description: business.description,
@@ -44,7 +47,7 @@ export function businessNode(site: Site, page: Page): GeneralContractor {
     ...hoursProperties(site),
     aggregateRating: ratingNode(site, business.rating?.count),
     hasOfferCatalog: catalogNode(site),
-    ...reviewNodes(page, site, STRIP_REVIEWS),
+    ...reviewNodes(page, site, MAX_REVIEWS),
   };
 }
 
@@ -102,10 +105,11 @@ function townNode(name: string) {
 }
 
 /** A county by its full name, with the state's word for a county. */
-export function countyNode(name: string, state: string, { words }: Site) {
-  return { '@type': 'AdministrativeArea' as const, name: countyInWords(name, state, words) };
+export function countyNode(name: string, state: string, { siteLanguage }: Site) {
+  return { '@type': 'AdministrativeArea' as const, name: countyInWords(name, state, siteLanguage) };
 }
 
+/** The average rating of the business, with the number of reviews that the page states. */
 export function ratingNode({ business }: Site, reviewCount = 0) {
   if (!business.rating || reviewCount === 0) return undefined;
   return {
@@ -138,7 +142,7 @@ function reviewNode({ name, rating, text }: Review, { plainText }: Site): Review
   };
 }
 
-/** `+18565550142` */
+/** A phone number for schema.org: `+18565550142`. */
 export function telephoneOf(phone: string): string {
   return telephone(phone).slice('tel:'.length);
 }
