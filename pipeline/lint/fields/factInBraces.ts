@@ -1,9 +1,10 @@
 import { factNames, renamedFacts } from '../../model/factsOf';
-import { nearest } from '../suggest';
+import { isTypo, nearest } from '../suggest';
 import { matchesOf } from '../wordings';
 
 /** `{phone}`, `{{ phone }}`, `{{ site.phone }}`, `{phone number}`, or `{phone` without a closing brace. */
-export const IN_BRACES = /\{\{?\s*(?:\w+\.)*(\w+(?:[ -]\w+){0,2})\s*\}\}?|\{(\w+)(?!\w)(?![^{}]*\})/g;
+export const IN_BRACES =
+  /\{\{?\s*\.?(?:(?:site|params|data|global|config|settings|business|company|contact|info)\.)*(\w+(?:[ -]\w+){0,2})\s*\}\}?|\{(\w+)(?!\w)(?![^{}]*\})/g;
 
 /** The fact for `phone number`, `email address` or `e-mail`. */
 const findFact = (name: string): string | undefined =>
@@ -18,7 +19,9 @@ export const isOwnText = (name: string): boolean => /\W/.test(name) && !findFact
 export function expectedFact({ raw, name }: { raw: string; name: string }): string | undefined {
   const current = renamedFacts.get(name) ?? name;
   if (factNames.includes(current)) return `{${current}}`;
-  const nearby = findFact(name) ?? (/^[^.]*\}$/.test(raw) ? nearest(name, factNames) : undefined);
+  const nearby =
+    findFact(name) ??
+    (/^\{[^{.]*\}$/.test(raw) ? nearest(name, factNames) : factNames.find((each) => isTypo(name, each)));
   return nearby && `{${nearby}}`;
 }
 

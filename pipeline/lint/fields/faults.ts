@@ -7,7 +7,7 @@ import { type Problem, write } from '../finding';
 import { groupBy } from '../groupBy';
 import type { Report } from '../rule';
 import { metaAt, splitPath } from './fieldSchema';
-import { ownerOf, suggestName, unknownNameOf } from './suggestName';
+import { listNamed, ownerOf, suggestName, unknownNameOf } from './suggestName';
 
 /** The number of unknown names that are reported in one file. */
 const MAX_NAMES = 60;
@@ -28,6 +28,8 @@ export function faultsToExplain(
     const suggestion = owner === undefined ? suggestName(document, name) : undefined;
     if (suggestion) misnamed.add(joinPath(name.group, suggestion));
   }
+  for (const { ruleId, field, input } of faults)
+    if (ruleId === 'group-wanted' && Array.isArray(input)) misnamed.add(listNamed(document, field) ?? '');
   const unknownOnly = unknownGroups(unknown, document.source.values);
   return faults.filter((fault) => {
     const { ruleId, field } = fault;

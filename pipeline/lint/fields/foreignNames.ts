@@ -6,6 +6,8 @@ const OUR_NAMES: Record<string, string> = {
   'area.name': 'city town cityname townname location areaname',
   'project.town': 'city location place',
   'project.services': 'service kind category categories servicetype projecttype',
+  'review.date': 'createddate',
+  'review.name': 'author customer client clientname customername reviewer authorname',
   'review.project': 'service job work servicetype projecttype',
   answer: 'a reply',
   author: 'authors byline writer postauthor',
@@ -20,27 +22,26 @@ const OUR_NAMES: Record<string, string> = {
   excerpt: 'summary postexcerpt subtitle teaser shortdescription',
   expiresAt: 'expirydate expiredate unpublishdate',
   faq: 'questions faqs',
-  finished: 'completed completedon completiondate completeddate done date month year finishdate',
+  experience: 'yearsexperience',
+  finished: 'completed completedon completiondate completeddate done month year finishdate',
   heading: 'headline header title subject',
   holidays: 'closedon closeddays vacation specialhours',
   hours: 'openinghours',
   image:
-    'picture photo img thumbnail thumb teaser cover coverimage coverphoto banner bannerimage hero heroimage header headerimage featureimage featuredimage ogimage socialimage shareimage seoimage',
+    'picture photo img thumbnail thumb teaser cover coverimage coverphoto banner bannerimage hero heroimage header headerimage imagepath featureimage featuredimage ogimage socialimage shareimage seoimage',
   keywords: 'tags metakeywords seokeywords',
   label: 'linktitle shorttitle navtitle menutitle',
   license: 'licensenumber',
   location: 'town city place hometown',
-  name: 'author customer client clientname customername reviewer authorname',
-  order: 'weight menuorder sortorder sort position rank',
+  order: 'weight menuorder sortorder ordernumber sort position rank',
   pairs: 'beforeafter beforeandafter',
-  photo: 'image picture avatar headshot portrait',
+  photo: 'image imagepath picture avatar headshot portrait',
   photos: 'pictures images gallery',
   phone: 'telephone tel mobile phonenumber',
   postalCode: 'zip zipcode postcode',
   publishedAt: 'date published day pubdate publishdate postdate datepublished created createdat',
   question: 'q',
-  rating: 'stars score',
-  readTime: 'readingtime',
+  rating: 'stars starrating score',
   review: 'testimonial quote',
   role: 'position job jobtitle title',
   services: 'service kind',
@@ -52,15 +53,16 @@ const OUR_NAMES: Record<string, string> = {
   title: 'headline heading metatitle seotitle pagetitle ogtitle posttitle',
   took: 'duration time weeks length projectduration',
   town: 'city',
-  updatedAt: 'lastmod updated updateddate lastupdated modified lastmodified datemodified modifieddate',
-  url: 'link website web address',
+  updatedAt:
+    'lastmod updated updateddate lastupdated modified lastmodified lastmodifiedat datemodified modifieddate',
+  url: 'sourceurl reviewurl link website web address',
 };
 
 /** Names without an equivalent: settings of other programs, and dates and lists that our files do not have. */
 const WITHOUT_USE = new Set(
   `layout template templatekey templateengineoverride toc tableofcontents type featured pinned sticky comments comment commentstatus
   math mathjax id guid uid wpid postid postname posttype postformat poststatus dsqthreadid views icon lang language locale translationkey
-  menu menus nav navorder parent haschildren eleventynavigation eleventyexcludefromcollections eleventycomputed sitemap sitemapexclude
+  menu menus nav navorder parent haschildren ogimage tocsticky eleventynavigation eleventyexcludefromcollections eleventycomputed sitemap sitemapexclude
   priority changefreq slug canonical canonicalurl excerptseparator classes sidebar share showtoc hidemeta disableshare outputs markup
   resources weight order date lastmod updated updateddate modified pubdate created author authors category categories tag tags
   readingtime status`.split(/\s+/),
@@ -69,13 +71,16 @@ const WITHOUT_USE = new Set(
 /** Names that owners use for the text below the fields. */
 export const BODY_NAMES = /^(?:text|body|words?|quotes?|reviews?|testimonials?|comments?|content|message)$/i;
 
+/** Groups for search engines. */
+const SEARCH = /^(?:seo|yoast|metadata)$/;
 /** Names of the old addresses of a page. */
 const ADDRESSES = /^(?:permalink|alias(?:es)?|redirectfrom|oldurls?)$/;
 
 /** What becomes of a field of another program for which there is none here. */
-export function foreignUse(key: string): 'address' | 'delete' | 'note' {
+export function foreignUse(key: string): 'address' | 'search' | 'delete' | 'note' {
   const word = letters(key);
   if (ADDRESSES.test(word)) return 'address';
+  if (SEARCH.test(word)) return 'search';
   return WITHOUT_USE.has(word) ? 'delete' : 'note';
 }
 

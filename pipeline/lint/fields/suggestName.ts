@@ -3,7 +3,7 @@ import { joinPath } from '../../source/parseYaml';
 import { type Fault, valueAt } from '../../source/Source';
 import type { Document } from '../Document';
 import { isTypo, nearest } from '../suggest';
-import { namesAt, namesOf } from './fieldSchema';
+import { kindAt, namesAt, namesOf } from './fieldSchema';
 import { ourName } from './foreignNames';
 
 type Named = Pick<Document, 'type' | 'source'>;
@@ -35,6 +35,12 @@ export function suggestName(document: Named, { group, key }: UnknownName): strin
   const suggestion = ourName(kind, document.type, freeKinds) ?? nearest(kind, freeKinds);
   if (suggestion || rest.length === 0) return suggestion && [suggestion, ...rest].join(' ');
   return nearest(key, free);
+}
+
+/** The list that a file lacks and that other programs call by the name of this section: `photos` for `gallery`. */
+export function listNamed(document: Named, section: string): string | undefined {
+  const isFree = (name: string) => kindAt(document, name) === 'list' && !has(document, '', name);
+  return ourName(section, document.type, namesAt(document, '').filter(isFree));
 }
 
 /** A name in the group of which `key` is a misspelled duplicate. */

@@ -17,6 +17,7 @@ import {
   unknownNameOf,
 } from '../../fields/suggestName';
 import { type Finding, type Fix, type MessageText, write } from '../../finding';
+import { groupBy } from '../../groupBy';
 import { type Rule, rule, warning } from '../../rule';
 import { listFirst } from '../../suggest';
 
@@ -25,12 +26,20 @@ const unknownName = rule({
   about:
     'The names before the colons are fixed. FIELDS.md lists them for each file and section. Write the name as it is there, or delete the line.',
   fields(document, report) {
-    for (const fault of faultsOf(document, 'unknown-name')) {
+    const found = faultsOf(document, 'unknown-name').flatMap((fault) => {
       const name = unknownNameOf(fault);
-      if (ownerOf(document, name) !== undefined) continue;
+      if (ownerOf(document, name) !== undefined) return [];
       const range = rangeOfName(document.source, fault.field);
-      const { what = NO_FIELD, advice, fix } = explainName(document, name, range);
-      report({ range, says: { what, advice }, data: { key: name.key }, fix });
+      return { ...name, range, ...explainName(document, name, range) };
+    });
+    const causeOf = ({ group, key, what, advice, fix, range }: (typeof found)[number]) =>
+      what ? range.start.line : `${fix ? key : group} ${advice}`;
+    for (const same of groupBy(found, causeOf).values()) {
+      const [{ range, what = NO_FIELD, advice }, ...more] = same;
+      const data = { key: [...new Set(same.map(({ key }) => key))].join('”, “') };
+      const edits = same.flatMap(({ fix }) => fix?.edits ?? []);
+      const fix = edits.length > 0 ? { edits } : undefined;
+      report({ range, says: { what, advice }, data, fix, also: more.map((each) => each.range) });
     }
   },
 });

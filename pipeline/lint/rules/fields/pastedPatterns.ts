@@ -2,7 +2,8 @@ import { MONTHS, WEEKDAYS } from '../../../kinds/words';
 import { namesFact } from '../../fields/factInBraces';
 import type { MessageText } from '../../finding';
 import type { PassageInput } from '../../rule';
-import { anyOf, BLOCKS, matchesOf, TEXTS, type Wording } from '../../wordings';
+import { anyOf, BLOCKS, matchesOf, PLAIN, TEXTS, type Wording } from '../../wordings';
+import { DELETE, isShown, REWRITE, TAGS } from './foreignTags';
 
 type Pasted = Wording & { says: MessageText };
 
@@ -111,7 +112,7 @@ const AROUND_REVIEW: readonly Pasted[] = [
   },
   ...[
     new RegExp(
-      `^(?!\\d+ ?(?:out of|/) ?\\d+\\.?$)(?=.*(?:[\\d★⭐☆✩👍]|\\bago\\b))(?:[^\\p{L}\\n!?"“”]|(?<!\\p{L})(?:${AROUND_WORDS})(?!\\p{L}))+$`,
+      `^(?!\\d+ ?(?:out of|/) ?\\d+\\.?$)(?=.*(?:[\\d★⭐☆✩👍]|\\bago\\b))(?:[^\\p{L}\\n!?"“”{]|(?<!\\p{L})(?:${AROUND_WORDS})(?!\\p{L}))+$`,
       'gimu',
     ),
     // Parts divided by dots: `Local Guide · 12 reviews`.
@@ -158,27 +159,17 @@ function isSignature(line: string, name: string): boolean {
   return /^ (?:(?:doesn['’]t )?recommends?|reviewed)\b/.test(rest);
 }
 
-const FROM_PROGRAM = says('works only in the program that it was copied from. Here, visitors would read it.');
-
-/** Codes of other website programs. Facts in braces are left to another rule. */
+/** Codes of other website programs, of which another rule reports those in Markdown. Facts in braces are left to a third. */
 const CODES: readonly Pasted[] = [
-  {
-    pattern: /\{\{[^{}\n]{0,80}\}\}|\{\w+(?:\.\w+)+\}|<%[^%\n]{1,80}%>|!?\[\[[^[\]\n]{1,80}\]\]/g,
-    says: { ...FROM_PROGRAM, advice: 'Write what it stood for, or delete it.' },
-  },
+  { in: PLAIN, pattern: TAGS, says: REWRITE[0], except: ([tag]) => !isShown(tag) || namesFact(tag) },
+  { in: PLAIN, isDeleted: true, pattern: TAGS, says: DELETE[0], except: ([tag]) => isShown(tag) },
+  // Codes of emoji.
   {
     isDeleted: true,
-    pattern: anyOf(
-      'giu',
-      /\{%[^%\n]{1,80}%\}/,
-      // Shortcodes, alone or in pairs: `[gallery ids="1"]`, `[b]Bold[/b]`.
-      /\[\/[a-z][\w-]*\]|\[(?<tag>[a-z][\w-]*)(?:[ =][^\]\n]*)?\](?=[^[]*\[\/\k<tag>\])/,
-      /\[[a-z]+_\w+[^\]\n]*\]|\[[a-z][\w-]* \w+=[^\]\n]+\]/,
-      // Codes of emoji.
-      /(?<![\p{L}\d:/]):[a-z][a-z\d_+-]{1,30}:(?![\p{L}\d:/])/u,
-    ),
+    pattern: /(?<![\p{L}\d:/]):[a-z][a-z\d_+-]{1,30}:(?![\p{L}\d:/])/giu,
+    says: DELETE[0],
   },
-].map((code) => ({ says: FROM_PROGRAM, severity: 'error', except: ([words]) => namesFact(words), ...code }));
+];
 
 const LABEL =
   '(?:(?:meta|SEO|page) (?:title|description|keywords?)|(?:focus|target) keywords?|(?:URL )?slug|alt(?:ernative)? text):';
@@ -216,7 +207,8 @@ export const pastedWordings: readonly Pasted[] = [
   { ...AROUND_ARTICLE, in: BLOCKS, type: 'article' },
   // In small letters, it may lead to an article of this site.
   { ...AROUND_ARTICLE, pattern: /^READ MORE: .{1,100}$/gm, in: BLOCKS, type: 'article' },
-  ...[OF_EMAIL, AROUND_POST, OF_TRANSLATION, ...CODES, ...LABELS, HASHTAGS],
+  ...[OF_EMAIL, AROUND_POST, OF_TRANSLATION, ...LABELS, HASHTAGS],
+  ...CODES.map((code): Pasted => ({ ...code, severity: 'error' })),
 ];
 
 /** Those that also stand in fields, and are deleted. */
@@ -233,5 +225,5 @@ export function splitAtText(line: string): [before: string, text: string] {
 /** Whether a line has pasted words whose fix is to delete them. */
 export const isPasted = (line: string): boolean =>
   pastedInFields.some(({ pattern }) =>
-    matchesOf(pattern, splitAtText(line)[1]).some(([words]) => !namesFact(words)),
+    matchesOf(pattern, splitAtText(line)[1]).some(([words]) => !isShown(words)),
   );

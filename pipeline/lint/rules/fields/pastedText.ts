@@ -1,6 +1,6 @@
-import { namesFact } from '../../fields/factInBraces';
 import { type ReportLine, warning } from '../../rule';
 import { checkWordings, matchesOf, withSpace } from '../../wordings';
+import { isShown, reportTags } from './foreignTags';
 import { pastedInFields, pastedWordings, splitAtText } from './pastedPatterns';
 
 const CHECKBOX = /^\s*[-*+] (?<box>\[[ xX]\])(?= )/gm;
@@ -10,26 +10,26 @@ export const pastedText = warning({
   about:
     'Something came along when the text was copied: what a writing assistant says to you, the buttons of a social network, what a mail program or a translation tool adds, or codes of another website. Delete it.',
   what: '“{words}” is a checkbox of a to-do list. Visitors would see it.',
-  advice: 'Delete it, or the whole line if it is only a note to yourself.',
+  advice: 'Delete each checkbox, or the whole line if it is only a note to yourself.',
   passages: checkWordings(pastedWordings),
   // If pasted words cause a YAML error, the fix is to delete them, not to quote the value.
   layout: ({ line }, report) => checkLine(line, report),
   values({ line, node: { isMarked, after } }, report) {
     if (isMarked || /^\s*#/.test(after)) checkLine(line, report);
   },
-  markdown({ markdown, range }, report) {
-    for (const { 0: all, index, groups: { box = '' } = {} } of markdown.matchAll(CHECKBOX))
-      report({
-        range: range(index + all.length - box.length, index + all.length),
-        data: { words: box },
-      });
+  markdown(text, report) {
+    const boxes = [...text.markdown.matchAll(CHECKBOX)];
+    const ranges = boxes.map(({ 0: { length }, index }) => text.range(index + length - 3, index + length));
+    const [range, ...also] = ranges;
+    if (range) report({ range, also, data: { words: `${boxes[0]?.groups?.box}` } });
+    reportTags(text, report);
   },
 });
 
 function checkLine(line: string, report: ReportLine): void {
   const [before, text] = splitAtText(line);
   for (const { pattern, says } of pastedInFields) {
-    const found = matchesOf(pattern, text).filter(([words]) => !namesFact(words));
+    const found = matchesOf(pattern, text).filter(([words]) => !isShown(words));
     const [first] = found;
     if (!first) continue;
     const rest = found.reduceRight((words, { index, 0: { length } }) => {

@@ -5,6 +5,7 @@ import { type Document, rangeAt } from '../../Document';
 import { explainLink } from '../../fields/checkKinds';
 import { checkFaults, faultsOf } from '../../fields/faults';
 import { isItemPath, kindAt, namesAt, quoteName } from '../../fields/fieldSchema';
+import { listNamed } from '../../fields/suggestName';
 import { type Finding, type Problem, problemAt } from '../../finding';
 import { endOfBlock, fieldIndent, indentOf, nextFilledLine } from '../../layout/lines';
 import { quotedLine } from '../../layout/quoting';
@@ -91,7 +92,10 @@ const groupWanted = rule({
   id: 'group-wanted',
   about:
     'This is a group of fields. Write each of them on its own line below the name, two spaces further right.',
-  fields: checkFaults('group-wanted', ({ field }, document) => {
+  fields: checkFaults('group-wanted', ({ field, input }, document) => {
+    const ours = Array.isArray(input) && listNamed(document, field);
+    if (ours)
+      return { advice: `${quoteName(field)} is a section, and this is a list. Did you mean “${ours}”?` };
     const how = isItemPath(field)
       ? `, one a line: ${namesAt(document, field).join(', ')}.`
       : ': each on its own line below it, indented by two spaces.';

@@ -6,6 +6,7 @@ import { hasSameLetters } from '../../layout/evaluateEdit';
 import { linesOf, type MarkdownText, markdownOf, rangeOfNode } from '../../MarkdownText';
 import { checkNodes, type Rule, rule, warning } from '../../rule';
 import { checkWordings, PLAIN } from '../../wordings';
+import { isComponent } from '../fields/foreignTags';
 
 /** The opening fence of a code block; `undefined` for an indented block. */
 const fenceOf = (text: MarkdownText, code: Code) => /^(?:`{3,}|~{3,})/.exec(markdownOf(text, code))?.[0];
@@ -101,7 +102,9 @@ interface Tag {
 function tagsIn({ nodes, markdown }: MarkdownText): Tag[] {
   const lines = [...nodes('paragraph'), ...nodes('heading'), ...nodes('tableCell')];
   const found: Tag[] = [];
-  for (const node of nodes('html').filter((each) => !isNote(each) && !isOpenNote(each))) {
+  for (const node of nodes('html').filter(
+    (each) => !isNote(each) && !isOpenNote(each) && !isComponent(each.value),
+  )) {
     const start = startOf(node);
     const last = found.at(-1);
     const lastEnd = last ? last.start + last.source.length : -1;
@@ -134,23 +137,19 @@ const BREAK = '\\\n';
 /** Elements without an equivalent in Markdown. */
 const FOREIGN = /<(?:script|iframe|embed|object|form|input|button|video|audio|svg|style)\b/i;
 
-const REFUSED: readonly [pattern: RegExp, problem: Problem][] = [
+const REFUSED: readonly [pattern: RegExp, says: string][] = [
   [
     /<(?:iframe|embed|object)\b/i,
-    {
-      what: 'A text cannot hold a frame of another site.',
-      advice: 'Use a section for it: feed, map or gallery.',
-    },
+    'A text cannot hold a frame of another site. Use a section for it: feed, map or gallery.',
   ],
-  [
-    /<script\b/i,
-    { what: 'A text cannot hold a script, since it could harm visitors.', advice: 'Delete it.' },
-  ],
+  [/<script\b/i, 'A text cannot hold a script, since it could harm visitors. Delete it.'],
 ];
 
 function explainTag({ source, isBlock }: Tag): Problem {
-  const [, refused] = REFUSED.find(([pattern]) => pattern.test(source)) ?? [];
-  if (refused) return refused;
+  const refused = REFUSED.filter(([pattern]) => pattern.test(source));
+  const isAll = refused.length === 1 && refused.some(([pattern]) => source.search(pattern) === 0);
+  const what = refused.map(([, says]) => says).join(' ');
+  if (what) return isAll ? { what } : { what, advice: 'Write the rest in Markdown, without tags.' };
   if (/^<img\b[^<>]*>$/i.test(source)) return explainPicture(source);
   if (!isBlock && /^<br\b[^<>]*>$/i.test(source))
     return { what: NO_TAGS, advice: 'An empty line begins a new paragraph.', expected: BREAK };

@@ -63,15 +63,6 @@ export const headingRules: readonly Rule[] = [
     ),
   }),
   rule({
-    id: 'heading-signs',
-    kind: 'sure',
-    about:
-      'Some programs end a heading with its name in braces, such as {#where}. Visitors would see it. Delete it.',
-    what: 'Visitors would see “{words}”.',
-    advice: 'Delete it.',
-    passages: checkWordings([{ in: ['heading'], pattern: /(?<=\S\s*)\{#[\w-]{1,80}\}$/, isDeleted: true }]),
-  }),
-  rule({
     id: 'second-title',
     what: 'The page already has its main heading.',
     advice: 'Begin headings in the text with ##.',

@@ -1,5 +1,6 @@
 import { contentTypes } from '../../../model/contentTypes.generated';
 import { type DocumentOf, documentsOf, rangeAt } from '../../Document';
+import { isItemPath, isRequired } from '../../fields/fieldSchema';
 import { type Finding, type Problem, problemAt } from '../../finding';
 import { forEachRepeated, groupBy } from '../../groupBy';
 import { type Report, rule, type SiteInput } from '../../rule';
@@ -35,7 +36,8 @@ export const referenceUnknown = rule({
 });
 
 function explainUnknown(reference: Reference, names: readonly string[], input: SiteInput): Problem {
-  const { folder, name } = reference;
+  const { document, field, folder, name } = reference;
+  const isNeeded = isItemPath(field) || isRequired(document, field);
   const path = `${folder}/${name}.md`;
   const isDeleted = input.published?.old.some((each) => each.path === path);
   const similar =
@@ -49,7 +51,8 @@ function explainUnknown(reference: Reference, names: readonly string[], input: S
     names.length > 0
       ? `The files in ${folder} are: ${listLike(name, names, 'that folder')}.`
       : `There are no files in ${folder} yet.`;
-  if (!isDeleted) return { what, advice: files };
+  if (!isDeleted)
+    return { what, advice: isNeeded ? files : `Delete the line, or name one that is there. ${files}` };
   const deleted = `This change deletes the file ${path}, and this line still names it.`;
   return { what: deleted, advice: `Delete the line, or name another file. ${files}` };
 }

@@ -33,6 +33,9 @@ function findFenceFault({ lines, closing }: FencesInput): FenceFault | undefined
   return ['fence-doubled', at(isFirst ? 2 : closing + 2, advice, '')];
 }
 
+const OF_HUGO =
+  'These fields are in another form, between lines of +++. Write --- in place of both, and a colon in place of each =, as in “title: Our work”. Delete what begins with a name in brackets.';
+
 /** Explains a first line that is not `---`. */
 function explainOpening(first: string, lines: readonly string[]): FenceFault {
   if (isOpeningLike(first)) {
@@ -40,6 +43,7 @@ function explainOpening(first: string, lines: readonly string[]): FenceFault {
     const advice = 'The first line must be exactly three hyphens: ---';
     return ['fence-misspelt', at(1, advice, isBare ? '---' : corrected(first))];
   }
+  if (/^\+\+\+\s*$/.test(first)) return ['fence-missing', at(1, OF_HUGO)];
   if (BEGINS_FIELD.test(first)) {
     const advice = 'The line --- above the first field is missing. The file begins with it.';
     return ['fence-missing', at(1, advice, `---\n${first}`)];

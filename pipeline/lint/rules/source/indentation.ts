@@ -34,13 +34,17 @@ const indent = rule({
     } else if (fault.ruleId === 'unknown-name' || fault.ruleId === 'twice') {
       // The name of a section that is indented like its own fields, so that YAML reads all of them as one group.
       if (isNameOfSection && indentBelow === indentOf(line)) moveTo(0);
-    } else if (!continuesText(line)) {
+    } else if (!isInPlace(input) && !continuesText(line)) {
       // The line above the fault is moved only if it may be the cause.
       const mayBeWrong = index >= at || isEntry(front[at]) || isMisindentedAbove(front, at);
       if (mayBeWrong) levelsOf(front, index).forEach(moveTo);
     }
   },
 });
+
+/** Whether a line begins a field of the page, which only has a value of another shape. */
+const isInPlace = ({ line, fault: { ruleId }, ...file }: LayoutInput) =>
+  /^\w/.test(line) && ruleId.endsWith('-wanted') && namesAt(file, '').includes(firstWord(line));
 
 const firstWord = (line: string) => line.trim().split(/[ :]/)[0] ?? '';
 
