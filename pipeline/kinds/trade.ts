@@ -12,6 +12,7 @@ export const tradeKind: Kind<string> = {
   about:
     'Write your trade as schema.org calls it, such as Plumber or GeneralContractor. All types are at https://schema.org/LocalBusiness. Where none fits, write HomeAndConstructionBusiness or LocalBusiness.',
   parse: parseTrade,
+  // A sentence says more than a trade, so none is taken from it.
   read: (typed) =>
     /[.!?]\s/.test(typed)
       ? []
@@ -29,7 +30,7 @@ export function parseTrade(input: string): string | undefined {
   return trades.find((name) => name.toLowerCase() === input.toLowerCase().replace(/\s/g, ''));
 }
 
-/** Common names of trades, after their type at schema.org, if it is not `HomeAndConstructionBusiness`. */
+/** Common names of trades by an id, after the type that schema.org has for them; without a type, `HomeAndConstructionBusiness`. */
 const EVERYDAY = {
   generalContractor: 'GeneralContractor: contractor, general, contracting, builder, construction, gc',
   remodeler: 'GeneralContractor: remodeler, remodeling, renovation, kitchen remodeler, kitchen and bath',

@@ -34,9 +34,10 @@ export function arrange(messages: readonly Message[]): Message[] {
 }
 
 /**
- * Keeps one message for each cause. A message that is kept reserves its range and its `also` ranges. A later message that overlaps
- * a reserved range is dropped if it is of another rule, or if the first one has `also` ranges. A message at 1:1 stands for the
- * file and does not reserve that position. Messages with `reservesLines` reserve their whole lines before all others.
+ * Keeps one message for each cause. A message that is kept reserves its range; every message reserves its `also` ranges, the other
+ * places of its cause. A later message that overlaps a reserved range is dropped if it is of another rule, or if the first one has
+ * `also` ranges. A message at 1:1 stands for the file and does not reserve that position. Messages with `reservesLines` reserve their
+ * whole lines before all others.
  */
 function dropOverlapping(messages: readonly Message[]): Message[] {
   const reserved = new Map<string, { range: Range; by: Message }[]>();

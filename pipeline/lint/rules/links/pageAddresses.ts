@@ -74,7 +74,7 @@ interface Redirect {
 }
 
 interface RedirectDefinition extends Pick<Rule, 'id' | 'about'> {
-  /** Whether the range is the target of the line; by default, its old address. */
+  /** Whether the range is the target of the line; by default, the old address to replace, or the whole line if nothing replaces it. */
   isOfTarget?: boolean;
   find: (redirect: Redirect) => Problem | undefined;
 }

@@ -61,6 +61,7 @@ const needsSpace = rule({
     }
     // A slash after the colon belongs to a web address.
     const [, name = '', value = ''] = /^(\s*(?:- +)?[a-z]\w*:)([^\s:/].*)$/.exec(line) ?? [];
+    // `phone:, 555` has a sign in place of the space.
     if (value) report({ text: `${name} ${value.replace(/^[.,;]\s+/, '')}` });
   },
 });
