@@ -17,8 +17,10 @@ export const numberKind: Kind<number> = {
   },
   isSure: (typed, reading) => typed.replace(/\D/g, '') === reading.replace(/\D/g, ''),
   advice: (typed, { meta: { example, min = 0, max, isWhole } }) => {
-    if (!isNumber(typed))
-      return `Write ${/\d.*\p{L}{2}|\p{L}{2}.*\d/u.test(typed) ? 'only the number' : 'a number in digits'}, for example ${example}.`;
+    const [first] = /(?<!\S)\d+(?:\.\d+)?(?![\d,.]\d)/.exec(typed) ?? [];
+    if (!isNumber(typed) && first && /\p{L}{2}/u.test(typed))
+      return `Write only the number, such as ${first}.`;
+    if (!isNumber(typed)) return `Write a number in digits, for example ${example}.`;
     const rule = 'number-range';
     if (isWhole && !Number.isInteger(Number(typed)))
       return { rule, advice: `This must be a whole number, without decimals, for example ${example}.` };

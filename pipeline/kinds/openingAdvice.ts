@@ -20,7 +20,7 @@ const extraNote = (line: string): string | undefined => /\([^()]*\)/.exec(line)?
 const HOURS_ADVICE: readonly (readonly [words: RegExp, advice: string])[] = [
   [
     /\d.*\blunch\b|\blunch\b.*\d|\b(?:closed?|off|except) (?:for |at )?lunch\b|\bbreak\b/i,
-    'Write the times before and after it: Monday - Friday: 8:00 AM - 12:00 PM, 1:00 PM - 5:00 PM.',
+    'Write the times before and after it, for example Monday - Friday: 8:00 AM - 12:00 PM, 1:00 PM - 5:00 PM.',
   ],
   [
     /emergenc|after[- ]?hours|any ?time|\bstorms?\b|on[- ]call|24 ?\/ ?7/i,
@@ -107,6 +107,9 @@ export function adviceOnHoliday(line: string, today: string): string | undefined
     readHolidays(line.replace(/\s*\b(?:for|because|due)\b.*/i, ''), today)
   )
     return 'Leave out why: write only the date and “closed”, for example December 24: closed.';
+  const [, name = ''] = /^(\p{Lu}[\p{L}' ]{3,30}?)(?::| -) /u.exec(line) ?? [];
+  if (name && !readHolidays(`${name}: closed`, today))
+    return `The site does not know ${quote(name)}. Write its date, for example 2027-04-05: closed.`;
   const [, advice] = HOLIDAYS_ADVICE.find(([words]) => words.test(line)) ?? [];
   return advice && `The site does not understand this. ${advice}`;
 }

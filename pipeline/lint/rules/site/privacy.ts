@@ -65,7 +65,7 @@ const streetAddress = warning({
 const TITLED = /\b(?:Mr|Mrs|Ms|Miss|Dr)\.?\s+[A-Z][a-z]+/g;
 /** `the Morel family`, `the Morels’ kitchen` */
 const FAMILY =
-  /\b[Tt]he\s+(?!Christmas|Texas|Dallas)[A-Z][a-z]+(?:(?:['’]s?)?\s+(?:family|residence|household)|(?:['’]s?|(?<=s))\s+(?:new |old )?(?:(?:back|front)[ -]?)?(?:bath(?:room)?|basement|deck|driveway|fence|garage|garden|gate|home|house|kitchen|patio|porch|roof|yard))\b/g;
+  /\b[Tt]he\s+(?!Christmas|Texas|Dallas)[A-Z][a-z]+(?:(?:['’]s?)?\s+(?:family|residence|household)|(?:['’]s?|(?<=s))\s+(?:new |old )?(?:(?:back|front)[ -]?)?(?:(?:family |living |dining |laundry |sun)room|addition|bath(?:room)?|basement|deck|driveway|fence|garage|garden|gate|home|house|kitchen|patio|porch|roof|yard))\b/g;
 /** Not “the American household” or “the Carrier family of furnaces”. */
 const HOUSEHOLD =
   /\b[Tt]he\s+(?![A-Z][a-z]+(?:ican|ian|ese|ish)\b)[A-Z][a-z]+(?:['’]s?)?\s+(?:family|residence|household)\b(?! of\b)/g;
