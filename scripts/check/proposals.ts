@@ -56,7 +56,10 @@ export const isFirstOfLines = (edit: LineEdit, index: number, all: readonly Line
 const shareLines = (one: LineEdit, other: LineEdit) =>
   one.file === other.file && one.line <= other.endLine && other.line <= one.endLine;
 
-/** The messages that an attempt did not fix or has caused, compared by key, because lines move. One that was hidden before is not new. */
+/**
+ * The messages that an attempt did not fix or has caused, compared by key, because lines move. `allMessages` of a check are its
+ * `messages` and those that others hide; a message that was hidden before is not new.
+ */
 export function remainingMessages(before: CheckResult, { applied, checked }: Attempt): Message[] {
   const appliedKeys = new Set(applied.map(keyOf));
   const expected = countKeys(before.allMessages);
@@ -66,14 +69,14 @@ export function remainingMessages(before: CheckResult, { applied, checked }: Att
   return checked.messages.filter((message) => {
     const key = keyOf(message);
     shown.set(key, (shown.get(key) ?? 0) + 1);
-    // A fixed message must be gone even where it would be hidden; of the other messages, only those that are shown count.
+    // A message whose proposal was applied must be gone, also from the hidden ones. Of the others, only those that are shown count.
     const count = (appliedKeys.has(key) ? all : shown).get(key) ?? 0;
     // `more` only says how many messages are hidden.
     return message.ruleId !== 'more' && count > (expected.get(key) ?? 0);
   });
 }
 
-/** The number of distinct positions of the messages with the same key. */
+/** The number of messages by key. Several at one position are one message, of which all but one are hidden. */
 function countKeys(messages: readonly Message[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const [key, same] of groupBy(messages, keyOf))

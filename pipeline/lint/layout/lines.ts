@@ -1,3 +1,5 @@
+// Questions about the lines of a front matter, which the rules on layout ask. `front` is all its lines, without the fences.
+
 /** The number of spaces before a line; -1 for an empty line. */
 export const indentOf = (line = '') => line.search(/\S/);
 /** Whether a line is a name without a value on the same line. */

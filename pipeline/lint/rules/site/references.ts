@@ -21,6 +21,7 @@ export const referenceUnknown = rule({
   about:
     'A field names another file that does not exist. Write the name of one that does, without its folder and without .md.',
   site(input, report) {
+    // First the files that this change deletes or renames, each in one message with all its uses.
     reportRemoved(input, 'files', report);
     const namesIn = namesByFolder(input.documents);
     input.forEachDocument((document) => {
@@ -28,6 +29,7 @@ export const referenceUnknown = rule({
         const names = namesIn.get(reference.folder) ?? [];
         if (names.includes(reference.name)) continue;
         const problem = explainUnknown(reference, names, input);
+        // A name without a proposal that stands in several files is one message, reported at the first.
         if (!problem.expected && reportRepeated(reference, input, report)) continue;
         report(problemAt(rangeAt(document, reference.field, 0), problem));
       }

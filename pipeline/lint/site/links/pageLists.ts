@@ -10,7 +10,7 @@ import type { SiteInput } from '../../rule';
 import { type Page, RESERVED } from './addressIndex';
 import { forEachLink, type Link } from './siteLinks';
 
-/** A line of a menu, with an address; or a choice of a form or a town of the business, which only names a page. */
+/** A line of a list that has a line for each page of a kind: of a menu, with an address; of a form's choices, with the name of a service; or of the towns of the business. */
 export interface ListLine {
   document: Document;
   field: string;
@@ -21,7 +21,7 @@ export interface ListLine {
   page?: string;
 }
 
-/** The menus, the lists of choices in forms, and the towns of the business. */
+/** The lists in which a new page is missing and a renamed one keeps its old name: the menus, the choices of forms, and the towns of the business. */
 export function pageLists(input: SiteInput): (readonly ListLine[])[] {
   const links: Link[] = [];
   forEachLink(input, (link) => isOfType('navigation')(link.document) && links.push(link));
