@@ -102,10 +102,7 @@ export function adviceOnHoliday(line: string, today: string): string | undefined
     return `Leave out ${quote(note)}.`;
   if (readHolidays(`${line}: closed`, today))
     return `Are you closed then? Write ${line}: closed, or when you are open, for example ${line}: 8:00 AM - 12:00 PM.`;
-  if (
-    /\b(?:for|because|due)\b/i.test(line) &&
-    readHolidays(line.replace(/\s*\b(?:for|because|due)\b.*/i, ''), today)
-  )
+  if (readHolidays(line.replace(/\s*\b(?:for|because|due)\b.*/i, ''), today))
     return 'Leave out why: write only the date and “closed”, for example December 24: closed.';
   const [, name = ''] = /^(\p{Lu}[\p{L}' ]{3,30}?)(?::| -) /u.exec(line) ?? [];
   if (name && !readHolidays(`${name}: closed`, today))
