@@ -5,7 +5,7 @@ import { hasPhoneNumber } from '../../supabase/functions/submit-contact-form/pho
 import { importAfterPaint } from '../client/loading';
 import { readLabels } from '../readLabels';
 import { showNotice } from '../ui/showNotice';
-import type { FormLabels, LeadFormProps } from './LeadForm';
+import type { FormLabels } from './LeadForm';
 import { openDraft } from './openDraft';
 import type { Outcome } from './sendLead';
 import { readSummary, storeSummary } from './sentSummary';
@@ -26,7 +26,8 @@ export function enhanceForm(form: HTMLFormElement): void {
   checkMessageLength(form, labels);
   const checkPhone = createPhoneCheck(form, labels);
   const openedPhotos = watchPhotos(form);
-  applyQuery(form, labels);
+  if (location.search)
+    importAfterPaint(() => import('./applyQuery')).then((script) => script?.applyQuery(form, labels));
   // `explainProblems` shows what is wrong instead of the browser.
   form.noValidate = true;
   form.addEventListener('submit', async (event) => {
@@ -72,22 +73,6 @@ async function deleteOldPhotos(): Promise<void> {
   if (!maybeStored) return;
   const storedPhotos = await import('./storedPhotos');
   await storedPhotos.deleteOldPhotos();
-}
-
-/** Selects the project type and shows the town that the link to the form names: `?about=…&town=…`. `data-origins` has the values for both. */
-function applyQuery(form: HTMLFormElement, labels: FormLabels): void {
-  const origins: Partial<NonNullable<LeadFormProps['origins']>> = JSON.parse(form.dataset.origins ?? '{}');
-  const query = new URLSearchParams(location.search);
-  // A Map, since an object would also find `constructor`.
-  const find = (name: 'about' | 'town') =>
-    new Map(Object.entries(origins[name] ?? {})).get(query.get(name) ?? '');
-  const [projectType, town] = [find('about'), find('town')];
-  const select = form.querySelector<HTMLSelectElement>('select[name="projectType"]');
-  if (projectType && select?.value === '') select.value = projectType;
-  const line = form.querySelector<HTMLElement>('[data-town]');
-  if (!town || !line) return;
-  line.textContent = fill(labels.inTown, { town });
-  line.hidden = false;
 }
 
 const loadSender = () => import('./sendLead');

@@ -101,13 +101,14 @@ function onlyFields<T extends 'business' | 'navigation'>(entries: Site['entries'
   return file.fields;
 }
 
-/** Without the lines of menus that lead to hidden pages: they come back with their page. */
+/** Without the lines of menus that lead to hidden pages, unless `mayLeadNowhere` names them: they come back with their page. */
 function shownNavigation(
   { header, footer, ...navigation }: FieldsOf<'navigation'>,
   { entries, now }: Content,
 ): FieldsOf<'navigation'> {
   const hidden = new Set(entries.filter(({ fields }) => !isShown(fields, now)).map(({ address }) => address));
-  const isSeen = ({ href }: Link) => !hidden.has(href.split('#')[0]);
+  const isSeen = ({ href }: Link) =>
+    !hidden.has(href.split('#')[0]) || navigation.mayLeadNowhere?.includes(href) === true;
   return {
     ...navigation,
     header: header

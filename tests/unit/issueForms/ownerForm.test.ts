@@ -343,9 +343,14 @@ describe('problems', () => {
   });
 
   test('a page that others link to is hidden, and the answer says where', async () => {
-    await owner.send(form('visibility'), { ...answers.visibility?.(owner), 'Which page': 'Notes (/notes)' });
+    const hide = (page: string, action: string) =>
+      owner.send(form('visibility'), { ...answers.visibility?.(owner), 'Which page': page }, { action });
+    // A line of the menu leaves with its page.
+    await hide('Notes (/notes)', 'opened');
+    expect(owner.github.commentOn(12)).not.toContain('**Note:**');
+    await hide('Leak Repair (/leak-repair)', 'edited');
     expect(owner.github.commentOn(12)).toMatch(
-      /Your change is ready[\s\S]*\*\*Note:\*\* .*This page is hidden\. .* leads to it.*: the menu/,
+      /Your change is ready[\s\S]*\*\*Note:\*\* This page is hidden\. .* lead to it/,
     );
   });
 

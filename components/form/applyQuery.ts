@@ -1,0 +1,18 @@
+import { fill } from '../../pipeline/labels/fill';
+import type { FormLabels, LeadFormProps } from './LeadForm';
+
+/** Selects the project type and shows the town that the link to the form names: `?about=…&town=…`. `data-origins` has the values for both. */
+export function applyQuery(form: HTMLFormElement, labels: FormLabels): void {
+  const origins: Partial<NonNullable<LeadFormProps['origins']>> = JSON.parse(form.dataset.origins ?? '{}');
+  const query = new URLSearchParams(location.search);
+  // A Map, since an object would also find `constructor`.
+  const find = (name: 'about' | 'town') =>
+    new Map(Object.entries(origins[name] ?? {})).get(query.get(name) ?? '');
+  const [projectType, town] = [find('about'), find('town')];
+  const select = form.querySelector<HTMLSelectElement>('select[name="projectType"]');
+  if (projectType && select?.value === '') select.value = projectType;
+  const line = form.querySelector<HTMLElement>('[data-town]');
+  if (!town || !line) return;
+  line.textContent = fill(labels.inTown, { town });
+  line.hidden = false;
+}
