@@ -71,14 +71,6 @@ const backend = {
 
 const built = { ...twoAtOnce, isolate: false, testTimeout: 240_000 };
 
-const workflows = {
-  ...twoAtOnce,
-  globalSetup: 'tests/workflows/makeSite.ts',
-  // @actions/workflow-parser imports a JSON file in a way that Node does not read by itself.
-  execArgv: ['--import', 'tsx'],
-  testTimeout: 600_000,
-};
-
 /** What `npm test` runs of the backend and of the sample in a browser. */
 const functionTests = 'tests/backend/{deno,leads,refusals}.test.ts';
 const journeys = 'tests/sample/browser/journeys.test.ts';
@@ -140,8 +132,6 @@ export default defineConfig({
         provide: { isWhole: true, hasWindows: true },
         testTimeout: 240_000,
       }),
-      project('workflows', 'tests/workflows/*.workflows.ts', workflows),
-      project('lane', 'tests/workflows/*.lane.ts', workflows),
       project('browser', 'tests/browser/**/*.test.{ts,tsx}', browser),
       project('journeys', journeys, withWindows),
       project('sample-browser', 'tests/sample/browser/*.test.ts', {

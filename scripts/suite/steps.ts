@@ -22,20 +22,19 @@ export const steps: readonly Step[] = [
   { name: 'journeys', needs: 'build', run: () => ifSample(() => runInBrowser(['journeys'])) },
 ];
 
-/** Further steps, which run only if they are named. `.ci/run` names all except `long` and `lane`, which take too long. */
+/** Further steps, which run only if they are named. `.ci/run` names all except `long`, which takes too long. */
 export const longSteps: readonly Step[] = [
   { name: 'github', run: () => runVitest(['github']) },
   { name: 'sample', needs: 'build', run: () => ifSample(() => runInBrowser(['sample', 'sample-browser'])) },
   { name: 'backend', run: () => runInBrowser(['backend', 'faults']) },
   { name: 'browser', needs: 'build', run: () => runInBrowser(['browser']) },
   { name: 'newest', run: runOnNewestNode },
-  { name: 'builds', run: () => runInBrowser(['builds', 'builds-isolated', 'workflows']) },
+  { name: 'builds', run: () => runInBrowser(['builds', 'builds-isolated']) },
   { name: 'long', needs: 'build', run: () => ifSample(() => runInBrowser(['long', 'long-sample'])) },
   { name: 'whole', run: () => ifSample(() => runInBrowser(['whole'])) },
   { name: 'pages', run: () => runInBrowser(['pages']) },
   { name: 'pictures', run: () => runInBrowser(['pictures'], whyIncomparable) },
   { name: 'engines', run: runInEngines },
-  { name: 'lane', run: () => runInBrowser(['lane']) },
 ];
 
 /** Checks the types of the project with TypeScript, and those of the edge function with Deno. Counts as one test. */

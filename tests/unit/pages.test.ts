@@ -7,8 +7,7 @@ import { breadcrumbs } from '../../pipeline/model/frame';
 import { Store } from '../../pipeline/source/store.mjs';
 import { WorkerPool } from '../../pipeline/workers/WorkerPool';
 import { writeCorpus } from '../../scripts/bench/writeCorpus';
-import { edit } from '../workflows/projectSite';
-import { newFolder } from './copyContent';
+import { editFile, newFolder } from './copyContent';
 
 const PLUMBER = join(import.meta.dirname, '..', 'fixtures', 'plumber');
 
@@ -33,7 +32,7 @@ test('forty-nine articles stand on one page', async () => {
 let long: ReturnType<typeof siteWith> | undefined;
 function longSite() {
   const list = 'posts:\n  heading: Notes\n  more: Read it\n$&';
-  long ??= siteWith(54, (content) => edit(content, 'pages/home.md', /^gallery:$/m, list));
+  long ??= siteWith(54, (content) => editFile(content, 'pages/home.md', /^gallery:$/m, list));
   return long;
 }
 

@@ -7,7 +7,6 @@ import { changedPlaces } from '../../scripts/preview/changedPlaces';
 import { checkSite } from '../../scripts/preview/checkSite';
 import { findPreview } from '../../scripts/preview/findPreview';
 import { githubApi, updateComment } from '../../scripts/pullRequest/githubApi';
-import { Expression, evaluateText } from '../workflows/expressions';
 import { callCommand } from './callCommand';
 import { copyContent, newFolder } from './copyContent';
 import { editablePages } from './editablePages';
@@ -172,20 +171,6 @@ test('the preview follows the build of pull requests of this repository', () => 
   expect(on.workflow_run?.workflows).toEqual([readWorkflow('preview-build.yml').name]);
   expect(jobs.check?.if).toContain("github.event.workflow_run.event == 'pull_request'");
   expect(jobs.check?.if).toContain('workflow_run.head_repository.full_name == github.repository');
-});
-
-test.each([
-  ['of a pull request', { event: { pull_request: { head: { repo: { full_name: 'ann/fork' } } } } }],
-  ['of a form', { event: {}, repository: 'ann/fork' }],
-])('the preview %s in a fork leads to the files of the fork', (_what, github) => {
-  const contexts = { github: { ...github, server_url: 'https://github.com', ref_name: 'form-12' } };
-  const envOf = (name: string) =>
-    String(readWorkflow('preview-site.yml').jobs.build?.env?.[name]).replace(
-      /\$\{\{ (.*?) \}\}/g,
-      (_all, source) => evaluateText(new Expression(source), { contexts, functions: {} }),
-    );
-  expect(envOf('PUBLIC_EDIT_REPOSITORY')).toBe('https://github.com/ann/fork');
-  expect(envOf('PUBLIC_EDIT_BRANCH')).toBe('form-12');
 });
 
 test('only the job that comments may write, and it has no secret', () => {

@@ -57,11 +57,10 @@ function ciRun(...args: string[]): string {
   return stdout.trim();
 }
 
-test('the suite runs all steps but the longest two', () => {
+test('the suite runs all steps but the longest', () => {
   const called = ciRun('full').split(' ');
   const names = [...steps, ...longSteps].map(({ name }) => name);
-  const longest = ['long', 'lane'];
-  expect(called).toEqual(['test', '--', ...names.filter((name) => !longest.includes(name))]);
+  expect(called).toEqual(['test', '--', ...names.filter((name) => name !== 'long')]);
 });
 
 test('after a change of content, the suite leaves out the words of the sample, and nothing else', () => {

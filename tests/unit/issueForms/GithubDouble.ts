@@ -50,19 +50,17 @@ export class GithubDouble {
   /** Where an attachment leads instead of the store. */
   readonly redirects = new Map<string, string>();
   readonly calls: string[] = [];
+  readonly tokens = new Set<string>();
+  /** The status with which a call is refused. */
+  refuse: () => number | undefined = () => undefined;
   /** What was posted, by path. */
   readonly sent: Record<string, unknown[]> = {};
-  readonly tokens = new Set<string>();
   /** What else is known, by path. */
   answers: Readonly<Record<string, unknown>> = {};
   /** What the store of attachments was asked with. */
   readonly storeHeaders: IncomingMessage['headers'][] = [];
   isPrivate = false;
   repository = 'harbor-light/website';
-  /** The status with which a call of this token is refused, by `METHOD /path`. */
-  refuse: (call: string, token: string) => number | undefined = () => undefined;
-  /** What else is known, by `METHOD /path`. */
-  further: (call: string, sent: Sent, query: URLSearchParams) => unknown = () => undefined;
   /** Requests that fail, by the beginning of `METHOD /path`, how (0: the connection ends), how often if not always, and whether what they ask for is done nevertheless. */
   failing: { calls: readonly string[]; status: number; times?: number; isDone?: boolean } | undefined;
   url = '';
@@ -100,15 +98,14 @@ export class GithubDouble {
     const asset = ASSET.exec(url.pathname)?.[1];
     if (asset) return this.#asset(asset);
     if (!request.headers.authorization?.startsWith('Bearer ')) return { status: 401, json: {} };
-    const token = request.headers.authorization.replace('Bearer ', '');
-    this.tokens.add(token);
-    const refused = this.refuse(call, token);
+    this.tokens.add(request.headers.authorization.replace('Bearer ', ''));
+    const refused = this.refuse();
     if (refused) return { status: refused, json: { message: 'Resource not accessible by integration' } };
     const sent = (text === '' ? {} : JSON.parse(text)) as Sent;
     const [method, path = ''] = call.split(' ');
     if (method !== 'GET') this.sent[path] = [...(this.sent[path] ?? []), sent];
-    const further = this.further(call, sent, url.searchParams) ?? this.answers[path];
-    if (further !== undefined) return { status: 200, json: further };
+    const known = this.answers[path];
+    if (known !== undefined) return { status: 200, json: known };
     if (call === 'POST /markdown') {
       const id = /assets\/([\w-]+)/.exec(sent.text)?.[1] ?? '';
       return { status: 200, bytes: Buffer.from(`<p><img src="${this.store}/${id}?x=1&amp;jwt=signed"></p>`) };
