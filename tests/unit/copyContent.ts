@@ -84,12 +84,3 @@ export function writeFiles(folder: string, files: Readonly<Record<string, string
 
 /** An empty folder, which is deleted after all tests. */
 export const newFolder = (name: string): string => mkdtempSync(join(inject('copies'), `${name}-`));
-
-/** Replaces text in a file, which must have it. */
-export function editFile(folder: string, path: string, from: RegExp, to: string): void {
-  const file = join(folder, path);
-  const text = readFileSync(file, 'utf8');
-  const changed = text.replace(from, to);
-  if (changed === text) throw new Error(`${path} has no ${from}`);
-  writeFileSync(file, changed);
-}

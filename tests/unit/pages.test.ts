@@ -7,7 +7,7 @@ import { breadcrumbs } from '../../pipeline/model/frame';
 import { Store } from '../../pipeline/source/store.mjs';
 import { WorkerPool } from '../../pipeline/workers/WorkerPool';
 import { writeCorpus } from '../../scripts/bench/writeCorpus';
-import { editFile, newFolder } from './copyContent';
+import { edit, newFolder } from './copyContent';
 
 const PLUMBER = join(import.meta.dirname, '..', 'fixtures', 'plumber');
 
@@ -31,8 +31,8 @@ test('forty-nine articles stand on one page', async () => {
 /** Fifty-five articles, listed on a page of their own and on the home page. */
 let long: ReturnType<typeof siteWith> | undefined;
 function longSite() {
-  const list = 'posts:\n  heading: Notes\n  more: Read it\n$&';
-  long ??= siteWith(54, (content) => editFile(content, 'pages/home.md', /^gallery:$/m, list));
+  const list = 'posts:\n  heading: Notes\n  more: Read it\ngallery:\n';
+  long ??= siteWith(54, (content) => edit(content, 'pages/home.md', 'gallery:\n', list));
   return long;
 }
 

@@ -9,7 +9,7 @@ import { formSite, issueForms } from '../../../scripts/issueForms/issueForms';
 import { readAnswers } from '../../../scripts/issueForms/readAnswers';
 import { writeTemplate } from '../../../scripts/issueForms/writeTemplate';
 import { writeContent } from '../../../scripts/newSite/newSite';
-import { copyContent, editFile } from '../copyContent';
+import { copyContent, edit } from '../copyContent';
 import { fillIn } from './fillIn';
 
 const fixtures = join(import.meta.dirname, '..', '..', 'fixtures');
@@ -115,7 +115,8 @@ test('the source of a sample is not offered for a review, but read', () => {
 
 test('the form for hours begins with the days as they are, not with what a “no” denies', () => {
   const folder = copyContent();
-  editFile(folder, 'business.md', /^ {4}opens: 7:00 AM$/m, '    closed: no\n    byAppointment: no\n$&');
+  const opens = '    opens: 7:00 AM\n';
+  edit(folder, 'business.md', opens, `    closed: no\n    byAppointment: no\n${opens}`);
   expect(hours.questions(formSite(folder)).map(({ value }) => value)).toContain(
     'Monday - Saturday: 7:00 AM - 4:00 PM\nSunday: closed',
   );
