@@ -1,7 +1,7 @@
 import type { NextPagePicture } from '../components/ui/PreloadedPictures';
 import type { Labels } from '../pipeline/labels/labels';
-import { type Frame, frameData } from '../pipeline/model/frame';
 import type { Sources } from '../pipeline/model/load/sources';
+import { type PageFrameData, pageFrameData } from '../pipeline/model/pageFrame';
 import { sectionIds } from '../pipeline/model/registry';
 import type { Entry, Post, Section, Site } from '../pipeline/model/Site';
 import { type EditData, editData } from './editData';
@@ -14,7 +14,7 @@ export interface PageData {
   address: string;
   head: HeadData;
   /** The data of the header, the breadcrumbs and the footer. */
-  frame: Frame;
+  frame: PageFrameData;
   theme?: SiteTheme;
   /** Only the labels that the owner changed. */
   labels: Partial<Labels>;
@@ -33,7 +33,7 @@ export interface PageData {
 
 /** `sources`: the positions in content files, which a preview shows. */
 export function pageData(entry: Entry, site: Site, sources?: Sources): PageData {
-  const frame = frameData(entry, site);
+  const frame = pageFrameData(entry, site);
   const data: PageData = {
     address: entry.address,
     head: headData(entry, site, frame.breadcrumbs),

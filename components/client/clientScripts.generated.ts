@@ -5,7 +5,6 @@ import * as counting from '../client/counting.client';
 import * as enterOnScroll from '../client/enterOnScroll.client';
 import * as scrollToTop from '../client/scrollToTop.client';
 import * as LeadForm from '../form/LeadForm.client';
-import * as Frame from '../frames/Frame.client';
 import * as Lightbox from '../gallery/Lightbox.client';
 import * as OpenNow from '../hours/OpenNow.client';
 import * as Island from '../island/Island.client';
@@ -16,6 +15,7 @@ import * as PhoneMenu from '../layout/PhoneMenu.client';
 import * as Feed from '../sections/Feed.client';
 import * as NextSteps from '../sections/NextSteps.client';
 import * as Projects from '../sections/Projects.client';
+import * as Embed from '../ui/Embed.client';
 import * as Picture from '../ui/Picture.client';
 import * as PreloadedPictures from '../ui/PreloadedPictures.client';
 
@@ -27,7 +27,6 @@ export const clientScripts: readonly [selector: string, enhance: (element: never
   [enterOnScroll.selector, enterOnScroll.enhance],
   [scrollToTop.selector, scrollToTop.enhance],
   [LeadForm.selector, LeadForm.enhance],
-  [Frame.selector, Frame.enhance],
   [Lightbox.selector, Lightbox.enhance],
   [OpenNow.selector, OpenNow.enhance],
   [Island.selector, Island.enhance],
@@ -38,6 +37,7 @@ export const clientScripts: readonly [selector: string, enhance: (element: never
   [Feed.selector, Feed.enhance],
   [NextSteps.selector, NextSteps.enhance],
   [Projects.selector, Projects.enhance],
+  [Embed.selector, Embed.enhance],
   [Picture.selector, Picture.enhance],
   [PreloadedPictures.selector, PreloadedPictures.enhance],
 ];

@@ -1,5 +1,5 @@
 import { fill } from '../../pipeline/labels/fill';
-import { MAX_PHOTO_BYTES, MAX_PHOTOS } from '../../supabase/functions/submit-contact-form/photos/limits';
+import { MAX_PHOTO_BYTES, MAX_PHOTOS } from '../../supabase/functions/submit-contact-form/photos/photoLimits';
 import { readLabels } from '../readLabels';
 import type { PhotoLabels } from './PhotoField';
 import { createRow, findPanel, type Photo, type PhotoRow } from './photoList';

@@ -1,4 +1,4 @@
-import { openFrames } from '../frames/Frame.client';
+import { openEmbeds } from '../ui/Embed.client';
 
 /** The link to an album, and the album. */
 interface Tab {
@@ -79,7 +79,7 @@ function choose(chosen: Tab, tabs: Tab[]): void {
     link.tabIndex = isChosen ? 0 : -1;
     panel.hidden = !isChosen;
   }
-  openFrames(chosen.panel);
+  openEmbeds(chosen.panel);
 }
 
 /** The tab that a key opens while `tab` has the focus; undefined for other keys. */

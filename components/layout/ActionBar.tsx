@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react';
 import { styled } from 'styled-components';
-import type { Frame } from '../../pipeline/model/frame';
+import type { PageFrameData } from '../../pipeline/model/pageFrame';
 import { useLabels } from '../labels';
 import { media, notPrinted, theme } from '../theme';
 import { ButtonLink } from '../ui/Buttons';
@@ -8,7 +8,7 @@ import { Hidden } from '../ui/Hidden';
 import { headerMedia } from './headerMedia';
 
 /** The bar at the bottom of the screen on phones and tablets, with a call button and an estimate button. */
-export function ActionBar({ frame }: { frame: Frame }) {
+export function ActionBar({ frame }: { frame: PageFrameData }) {
   return (
     <Bar $wide={headerMedia(frame).menu} data-action-bar aria-label={useLabels().contactBar}>
       <ContactActions frame={frame} />
@@ -41,7 +41,7 @@ const Bar = styled.aside<{ $wide: string }>`
 `;
 
 /** The call button and the estimate button, side by side. */
-export function ContactActions({ frame: { business, navigation } }: { frame: Frame }) {
+export function ContactActions({ frame: { business, navigation } }: { frame: PageFrameData }) {
   const labels = useLabels();
   return (
     <Row>

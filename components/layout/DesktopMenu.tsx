@@ -1,6 +1,6 @@
 import { ChevronDown, Phone } from 'lucide-react';
 import { css, styled } from 'styled-components';
-import type { Frame } from '../../pipeline/model/frame';
+import type { PageFrameData } from '../../pipeline/model/pageFrame';
 import { useLabels } from '../labels';
 import { notPrinted, shadow, theme, touchTarget, underlinedOnHover } from '../theme';
 import { ButtonLink } from '../ui/Buttons';
@@ -9,7 +9,7 @@ import { headerMedia } from './headerMedia';
 import { MenuLink, MenuSummary } from './MenuLink';
 
 /** The menu on wide screens. Its groups open without scripts, one at a time. */
-export function DesktopMenu({ frame }: { frame: Frame }) {
+export function DesktopMenu({ frame }: { frame: PageFrameData }) {
   const { navigation, business, address } = frame;
   const { menu, withoutNumber } = headerMedia(frame);
   return (
@@ -96,7 +96,7 @@ const twoColumns = css<{ $atEnd: boolean }>`
   ${({ $atEnd }) => $atEnd && 'right: 0; left: auto;'}
 `;
 
-type Group = Extract<Frame['navigation']['header'][number], { links: unknown }>;
+type Group = Extract<PageFrameData['navigation']['header'][number], { links: unknown }>;
 
 /** A group with more links has two columns. */
 const MAX_LINKS_IN_COLUMN = 10;

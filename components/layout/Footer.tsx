@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { css, styled } from 'styled-components';
-import type { Frame } from '../../pipeline/model/frame';
+import type { PageFrameData } from '../../pipeline/model/pageFrame';
 import { useLabels } from '../labels';
 import { media, theme, touchTarget, underlinedOnHover } from '../theme';
 import { Container } from '../ui/Section';
@@ -9,7 +9,7 @@ import { FooterContact, FooterHours } from './FooterContact';
 import { Wordmark } from './Wordmark';
 
 /** The footer of every page: the business, how to reach it, and links. */
-export function Footer({ frame }: { frame: Frame }) {
+export function Footer({ frame }: { frame: PageFrameData }) {
   const labels = useLabels();
   const { business, navigation } = frame;
   const { footer } = navigation;

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
-import type { Frame } from '../../pipeline/model/frame';
+import type { PageFrameData } from '../../pipeline/model/pageFrame';
 import { OpenNow } from '../hours/OpenNow';
 import { theme } from '../theme';
 import { Label } from '../ui/TextLink';
 
 /** Name, address, phone number and email address of the business. */
-export function FooterContact({ name, address, phone, phoneHref, email }: Frame['business']) {
+export function FooterContact({ name, address, phone, phoneHref, email }: PageFrameData['business']) {
   return (
     <Address>
       {name}
@@ -43,7 +43,7 @@ const Address = styled.address`
 `;
 
 /** The opening hours, and whether the business is open now. `schedule` has the same hours, for the script. */
-export function FooterHours({ hours, schedule }: Pick<Frame['business'], 'hours' | 'schedule'>) {
+export function FooterHours({ hours, schedule }: Pick<PageFrameData['business'], 'hours' | 'schedule'>) {
   return (
     <>
       <Days>

@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components';
-import type { Frame } from '../../pipeline/model/frame';
+import type { PageFrameData } from '../../pipeline/model/pageFrame';
 import { media, theme } from '../theme';
 import { Container } from '../ui/Section';
 import { DesktopMenu } from './DesktopMenu';
@@ -8,7 +8,7 @@ import { PhoneMenu } from './PhoneMenu';
 import { Wordmark } from './Wordmark';
 
 /** The sticky header of every page. It turns solid once the page is scrolled more than 20 px. */
-export function Header({ frame }: { frame: Frame }) {
+export function Header({ frame }: { frame: PageFrameData }) {
   return (
     <Bar data-header>
       <Row $media={headerMedia(frame)}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { Frame } from '../../pipeline/model/frame';
+import type { PageFrameData } from '../../pipeline/model/pageFrame';
 import { useLabels } from '../labels';
 import { media, theme } from '../theme';
 import { Notices } from '../ui/Notices';
@@ -11,7 +11,7 @@ import { Header } from './Header';
 import { headerMedia } from './headerMedia';
 
 interface FrameProps {
-  frame: Frame;
+  frame: PageFrameData;
   children: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { Menu, X } from 'lucide-react';
 import { styled } from 'styled-components';
-import type { Frame } from '../../pipeline/model/frame';
+import type { PageFrameData } from '../../pipeline/model/pageFrame';
 import { useLabels } from '../labels';
 import { notPrinted, theme } from '../theme';
 import { Hidden } from '../ui/Hidden';
@@ -8,7 +8,7 @@ import { headerMedia } from './headerMedia';
 import { PhoneMenuSheet } from './PhoneMenuSheet';
 
 /** The menu on phones. It works without scripts as a disclosure; its script replaces the disclosure with a button. */
-export function PhoneMenu({ frame }: { frame: Frame }) {
+export function PhoneMenu({ frame }: { frame: PageFrameData }) {
   const labels = useLabels();
   return (
     <PhoneOnly $wide={headerMedia(frame).menu} data-phone-menu>

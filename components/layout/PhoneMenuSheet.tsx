@@ -1,6 +1,6 @@
 import { ChevronDown, X } from 'lucide-react';
 import { styled } from 'styled-components';
-import type { Frame } from '../../pipeline/model/frame';
+import type { PageFrameData } from '../../pipeline/model/pageFrame';
 import { useLabels } from '../labels';
 import { quietText, theme } from '../theme';
 import { IconButton } from '../ui/Buttons';
@@ -8,7 +8,7 @@ import { ContactActions } from './ActionBar';
 import { MenuLink, MenuSummary } from './MenuLink';
 
 /** The sheet at the bottom of the screen, 60 % of its height. The script opens it as a modal dialog. Each group opens and closes independently. */
-export function PhoneMenuSheet({ frame }: { frame: Frame }) {
+export function PhoneMenuSheet({ frame }: { frame: PageFrameData }) {
   const labels = useLabels();
   return (
     <Sheet aria-label={labels.menu}>

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Frame } from '../../pipeline/model/frame';
+import type { PageFrameData } from '../../pipeline/model/pageFrame';
 import { media, theme, touchTarget } from '../theme';
 
 /** Number of characters at the end of a name that stay on one line. A longer word may wrap before them. */
@@ -7,7 +7,7 @@ const UNBROKEN_LENGTH = 12;
 const LONG_WORD = new RegExp(`\\S{${UNBROKEN_LENGTH + 1},}`);
 
 /** The logo of the business, or its name if it has no logo. It links to the home page. */
-export function Wordmark({ frame: { business, breadcrumbs, address } }: { frame: Frame }) {
+export function Wordmark({ frame: { business, breadcrumbs, address } }: { frame: PageFrameData }) {
   const { name, shortName, wordmarkLabel, logo } = business;
   // The home page has no breadcrumbs.
   const home = breadcrumbs[0]?.href ?? address;

@@ -1,4 +1,4 @@
-import type { Frame } from '../../pipeline/model/frame';
+import type { PageFrameData } from '../../pipeline/model/pageFrame';
 import { theme } from '../theme';
 
 /** The widths in rem of a character in the menu, and of one in the name. */
@@ -10,7 +10,7 @@ const NAME_CHARACTER = 0.72;
  * the row with both. They are estimated from the lengths of the texts and the space around them, because CSS cannot ask whether a row
  * would wrap.
  */
-export function headerMedia({ navigation, business: { shortName, logo, phone } }: Frame) {
+export function headerMedia({ navigation, business: { shortName, logo, phone } }: PageFrameData) {
   const { header, button } = navigation;
   // A name may wrap to two lines.
   const longest = Math.max(shortName.length / 2, ...shortName.split(' ').map(({ length }) => length));

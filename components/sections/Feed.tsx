@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import type { SectionProps } from '../../pipeline/model/Site';
-import { Frame } from '../frames/Frame';
 import { useSiteLanguage } from '../labels';
 import { formatDurationSpan, formatMoneySpan } from '../projects/formatSpans';
 import type { RenderedProps } from '../RenderedProps';
 import { media, quietText, theme, underlinedOnHover } from '../theme';
 import { Month } from '../ui/Day';
+import { Embed } from '../ui/Embed';
 import { Picture } from '../ui/Picture';
 import { Section, SectionHeader, Split } from '../ui/Section';
 import { stretchedLink } from '../ui/stretchedLink';
@@ -27,7 +27,7 @@ export function Feed(props: RenderedProps<'feed'>) {
           </Links>
         </div>
         <Posts data-feed>
-          <Frame url={frame} title={title} image={image} link={follow} {...frameSize(frame)} isLongOnPhones />
+          <Embed url={frame} title={title} image={image} link={follow} {...embedSize(frame)} isLongOnPhones />
         </Posts>
       </Split>
     </Section>
@@ -35,7 +35,7 @@ export function Feed(props: RenderedProps<'feed'>) {
 }
 
 /** The size in the query of the frame's address, which is the size that the network renders. */
-function frameSize(address: string) {
+function embedSize(address: string) {
   const query = new URL(address).searchParams;
   return { width: Number(query.get('width')) || 500, height: Number(query.get('height')) || 500 };
 }

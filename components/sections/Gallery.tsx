@@ -2,13 +2,13 @@ import { use } from 'react';
 import { styled } from 'styled-components';
 import type { SectionProps } from '../../pipeline/model/Site';
 import { BeforeAfterGrid } from '../beforeAfter/BeforeAfterGrid';
-import { Frame } from '../frames/Frame';
 import { AlbumPhotos } from '../gallery/AlbumPhotos';
 import { GalleryPanel, GalleryPanels, GalleryTabs } from '../gallery/GalleryTabs';
 import { useLightbox } from '../gallery/Lightbox';
 import { useLabels } from '../labels';
 import type { RenderedProps } from '../RenderedProps';
 import { theme } from '../theme';
+import { Embed } from '../ui/Embed';
 import { itemLevelUnder } from '../ui/ItemTitle';
 import { PicturePriority } from '../ui/Picture';
 import { Prose } from '../ui/Prose';
@@ -64,7 +64,7 @@ function SocialPosts({ frames }: Pick<NonNullable<SectionProps['gallery']['posts
         const link = { label: labels.seePost, href: postAddress(url), external: true };
         return (
           <li key={url}>
-            <Frame {...{ url, title, image, link }} isInTab width={POST_WIDTH} height={POST_HEIGHT} />
+            <Embed {...{ url, title, image, link }} isInTab width={POST_WIDTH} height={POST_HEIGHT} />
           </li>
         );
       })}

@@ -1,8 +1,8 @@
 import { MapPin } from 'lucide-react';
 import { styled } from 'styled-components';
-import { Frame } from '../frames/Frame';
 import type { RenderedProps } from '../RenderedProps';
 import { theme } from '../theme';
+import { Embed } from '../ui/Embed';
 import { Section, SectionHeader, Split } from '../ui/Section';
 
 /** The towns beside an embedded map. `countActions` counts clicks on links in `data-directions`. */
@@ -23,7 +23,7 @@ export function Map({ id, frame, title, image, link, towns, ...header }: Rendere
           </Towns>
         </div>
         <div data-directions>
-          <Frame url={frame} title={title} image={image} height={400} link={link} />
+          <Embed url={frame} title={title} image={image} height={400} link={link} />
         </div>
       </Split>
     </Section>

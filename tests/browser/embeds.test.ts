@@ -63,7 +63,7 @@ test('no frame is asked for before the page has loaded', async () => {
   const { page, asked } = await withFrames();
   const release = await holdRequests(page, /\/media\//);
   await page.goto('/moving', { waitUntil: 'domcontentloaded' });
-  await page.locator('figure[data-frame]').scrollIntoViewIfNeeded();
+  await page.locator('figure[data-embed]').scrollIntoViewIfNeeded();
   await page.waitForTimeout(1000);
   expect(asked).toEqual([]);
   expect(await page.locator('iframe').count(), 'a frame was made').toBe(0);
@@ -74,8 +74,8 @@ test('no frame is asked for before the page has loaded', async () => {
 test('without scripts a frame leaves no empty window, and its link does', async () => {
   const page = await visit({ ...notebook, javaScriptEnabled: false });
   await page.goto('/moving');
-  expect(await page.locator('figure[data-frame] > div').isVisible()).toBe(false);
-  expect(await page.locator('figure[data-frame] figcaption a').isVisible()).toBe(true);
+  expect(await page.locator('figure[data-embed] > div').isVisible()).toBe(false);
+  expect(await page.locator('figure[data-embed] figcaption a').isVisible()).toBe(true);
 });
 
 test('the map is made and asked for near the screen, has a title and a plain link', async () => {
@@ -84,7 +84,7 @@ test('the map is made and asked for near the screen, has a title and a plain lin
   await page.waitForTimeout(1500);
   expect(await page.locator('iframe').count(), 'a frame far below was made').toBe(0);
   expect(asked).toEqual([]);
-  await page.locator('figure[data-frame]').scrollIntoViewIfNeeded();
+  await page.locator('figure[data-embed]').scrollIntoViewIfNeeded();
   const map = page.locator('iframe');
   expect(await map.getAttribute('title')).toMatch(/\w/);
   await expect.poll(() => asked).toContain(await map.getAttribute('src'));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, inject, test, vi } from 'vitest';
 import { pageData } from '../../pages/pageData';
 import { entriesOf, sectionsOf } from '../../pipeline/model/entries';
-import { frameData } from '../../pipeline/model/frame';
+import { pageFrameData } from '../../pipeline/model/pageFrame';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { renderDocument } from '../../renderer/renderDocument';
 import { filesFromContent } from '../../scripts/generate/contentFiles';
@@ -240,7 +240,7 @@ test('of many towns, the bottom of each page names the first eleven and leads to
   const site = await siteOf(content);
   const [home] = entriesOf(site).filter(({ address }) => address === '/');
   if (!home) throw new Error('there is no home page');
-  const served = frameData(home, site).business.served;
+  const served = pageFrameData(home, site).business.served;
   expect(served.map(({ label }) => label)).toEqual(['Duluth', ...names.slice(0, 10), 'All towns']);
   expect(served.at(-1)?.href).toBe('/areas');
 });

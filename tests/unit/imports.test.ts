@@ -11,7 +11,7 @@ const between = edges.flatMap(({ file, target, typeOnly }) =>
 /** The one function that every layer calls: it fills in the names of a text, and imports nothing. */
 const FILL = 'pipeline/labels/fill.ts';
 /** The limits of a request and the check of its phone number, which the form and the function share. They import nothing either. */
-const SHARED_CHECKS = /^supabase\/functions\/submit-contact-form\/(?:limits|phone|photos\/limits)\.ts$/;
+const SHARED_CHECKS = /^supabase\/functions\/submit-contact-form\/(?:limits|phone|photos\/photoLimits)\.ts$/;
 
 describe('who may import whom', () => {
   /** The directions of the diagram in the README: what a layer may import, not what it does. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { headerMedia } from '../../components/layout/headerMedia';
 import { entriesOf } from '../../pipeline/model/entries';
-import { frameData } from '../../pipeline/model/frame';
+import { pageFrameData } from '../../pipeline/model/pageFrame';
 import { copyContent, edit } from './copyContent';
 import { frameOf } from './frameOf';
 import { entryAt, plumberSite, siteOf } from './plumberSite';
@@ -31,7 +31,7 @@ test('a menu leaves out the pages that are hidden, and a group without any other
 
 test('a long menu needs a wider window and a wider row', async () => {
   const site = await plumberSite();
-  const frame = frameData(entryAt(site, '/'), site);
+  const frame = pageFrameData(entryAt(site, '/'), site);
   expect(headerMedia(frame)).toEqual({
     menu: '@media (min-width: 64rem)',
     withoutNumber: '@media not all and (min-width: 75rem)',

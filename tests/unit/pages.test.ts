@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { headData } from '../../pages/headData';
 import { loadCheckedSite } from '../../pipeline/lint/loadCheckedSite';
 import { entriesOf, sectionsOf } from '../../pipeline/model/entries';
-import { breadcrumbs } from '../../pipeline/model/frame';
+import { breadcrumbs } from '../../pipeline/model/pageFrame';
 import { Store } from '../../pipeline/source/store.mjs';
 import { WorkerPool } from '../../pipeline/workers/WorkerPool';
 import { writeCorpus } from '../../scripts/bench/writeCorpus';

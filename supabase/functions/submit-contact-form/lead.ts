@@ -3,7 +3,7 @@ import { type Answer, collapseSpaces, readAnswers } from './answers.ts';
 import type { AnswerLabels, Business, Form } from './business.ts';
 import { HttpError } from './http.ts';
 import { MAIL_ADDRESS, MAX_MESSAGE } from './limits.ts';
-import { MAX_PHOTOS } from './photos/limits.ts';
+import { MAX_PHOTOS } from './photos/photoLimits.ts';
 
 const NUL = String.fromCharCode(0);
 

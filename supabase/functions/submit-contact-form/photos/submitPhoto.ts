@@ -6,7 +6,7 @@ import { HttpError } from '../http.ts';
 import { errorName, log } from '../log.ts';
 import { checkRequest, photoMemory, useBody } from '../request.ts';
 import { senderAddress } from '../sender.ts';
-import { MAX_PHOTO_BYTES } from './limits.ts';
+import { MAX_PHOTO_BYTES } from './photoLimits.ts';
 import type { PhotoState, SentPhoto } from './photoStore.ts';
 
 /** Milliseconds for reading a body, for reading one that is refused, and for the database. A slow phone needs a minute for 500 KB. */

@@ -11,10 +11,10 @@ import type { Entry, Pagination, Site } from './Site';
 import { firstAddress, pageLink } from './urls';
 
 /** The data of the header, the footer and the action bar of a page. */
-export type Frame = ReturnType<typeof frameData>;
+export type PageFrameData = ReturnType<typeof pageFrameData>;
 
 /** The data of everything around the sections of a page. */
-export function frameData(entry: Entry, site: Site) {
+export function pageFrameData(entry: Entry, site: Site) {
   const { business } = site;
   const { name, shortName } = business;
   const phone = entry.phone ?? business.phone;

@@ -2,12 +2,12 @@ import { css, styled } from 'styled-components';
 import type { Link, Picture as PictureValue } from '../../pipeline/kinds/values';
 import { useLabels } from '../labels';
 import { media, needsScripts, theme } from '../theme';
-import { Button } from '../ui/Buttons';
-import { Hidden } from '../ui/Hidden';
-import { Picture } from '../ui/Picture';
-import { linkRel, TextLink } from '../ui/TextLink';
+import { Button } from './Buttons';
+import { Hidden } from './Hidden';
+import { Picture } from './Picture';
+import { linkRel, TextLink } from './TextLink';
 
-interface FrameProps {
+interface EmbedProps {
   url: string;
   /** The visible title above the frame, and its accessible name. */
   title: string;
@@ -26,13 +26,13 @@ interface FrameProps {
 
 /**
  * An embedded page of another site. A page cannot detect that a frame was blocked, so the title and the link are always shown above it.
- * The frame is in a template, and Frame.client.ts inserts it after the page has loaded: a browser creates a document for every frame
+ * The frame is in a template, and Embed.client.ts inserts it after the page has loaded: a browser creates a document for every frame
  * before the first paint, also for an empty one.
  */
-export function Frame({ url, title, image, link, isInTab, isLongOnPhones, width, height }: FrameProps) {
+export function Embed({ url, title, image, link, isInTab, isLongOnPhones, width, height }: EmbedProps) {
   const labels = useLabels();
   return (
-    <figure data-frame={isInTab ? undefined : ''}>
+    <figure data-embed={isInTab ? undefined : ''}>
       <Caption>
         {image && <Picture picture={image} sizes="7.5rem" shape="photo" />}
         <div>

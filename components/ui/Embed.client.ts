@@ -6,11 +6,11 @@ const NEAR = '1250px';
 const MAX_WAIT = 500;
 
 /** The script of every page calls `enhance` with each element that matches this. */
-export const selector = '[data-frame]';
+export const selector = '[data-embed]';
 
 /** Inserts the frame when it is near. With `loading="lazy"` alone, it would load from 2500 px away, before the page's own pictures. */
 export function enhance(figure: HTMLElement): void {
-  const insert = () => whenIdle(() => openFrames(figure), MAX_WAIT);
+  const insert = () => whenIdle(() => openEmbeds(figure), MAX_WAIT);
   afterLoad(() => whenNear(figure, NEAR, insert));
   figure.querySelector('button')?.addEventListener('click', () => {
     figure.dataset.open = '';
@@ -18,6 +18,6 @@ export function enhance(figure: HTMLElement): void {
 }
 
 /** Replaces each template in `element` with the frame that it contains. */
-export function openFrames(element: Element): void {
+export function openEmbeds(element: Element): void {
   for (const template of element.querySelectorAll('template')) template.replaceWith(template.content);
 }
