@@ -28,10 +28,9 @@ export function checkRequest(request: Request, { settings, business }: Context):
 export async function readFields(
   request: Request,
   { milliseconds, sender }: Pick<BodyLimits, 'milliseconds' | 'sender'>,
-  answers: AnswerLabels,
+  { wrongType, unreadable, tooLarge, tooSlow, notStored: tooBusy }: AnswerLabels,
 ): Promise<Record<string, unknown>> {
-  if (!CONTENT_TYPES.includes(mediaType(request))) throw new HttpError(415, answers.wrongType);
-  const { tooLarge, tooSlow, notStored: tooBusy } = answers;
+  if (!CONTENT_TYPES.includes(mediaType(request))) throw new HttpError(415, wrongType);
   const sizes = { maxBytes: MAX_BODY_BYTES, usualBytes: USUAL_BODY_BYTES };
   const limits = { memory, sender, ...sizes, milliseconds, tooLarge, tooSlow, tooBusy };
   return await useBody(request, limits, async (bytes) => {
@@ -46,7 +45,7 @@ export async function readFields(
       const present = Object.entries(fields).filter(([, value]) => value !== null);
       return Object.fromEntries(present.map(([name, value]) => [name.toWellFormed(), wellFormed(value)]));
     } catch {
-      throw new HttpError(400, answers.unreadable);
+      throw new HttpError(400, unreadable);
     }
   });
 }
