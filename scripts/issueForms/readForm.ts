@@ -153,22 +153,21 @@ async function applyForm(form: IssueForm, site: FormSite, context: Context): Pro
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? [];
 
-/** A problem if the title of the issue names another page, fact or gallery than the one that was chosen. */
+/** A problem if the title of the issue fits another page, fact or gallery better than the one that was chosen. */
 function choiceInTitle(title: string, questions: readonly Question[], answers: Answers): FormProblem[] {
   const [question] = questions;
-  const options = [...(question?.options ?? [])].map(([text, value]) => ({
-    name: text.replace(/ \(.*/, ''),
-    value,
-  }));
-  const chosen = options.find(({ value }) => value === answers.get(question?.id ?? '')?.[0]);
-  const titleWords = ` ${wordsIn(title).join(' ')} `;
-  const isInTitle = (words: readonly string[]) =>
-    words.length > 0 && titleWords.includes(` ${words.join(' ')} `);
-  const named = options.find(({ name }) => name.length > 3 && isInTitle(wordsIn(name)));
-  // “Hide the page about permits” may be the page “Home Addition Permits”.
-  const isOther = named && chosen && !wordsIn(chosen.name).some((word) => isInTitle([word]));
-  const text = `The title of this form names “${named?.name}”, and “${chosen?.name}” is chosen here. Change the title or the choice.`;
-  return isOther ? [{ label: question?.label, text }] : [];
+  const inTitle = new Set(wordsIn(title));
+  const choices = [...(question?.options ?? [])].map(([text, value]) => {
+    const name = text.replace(/ \(.*/, '');
+    const isNamed = wordsIn(name).length > 0 && wordsIn(name).every((word) => inTitle.has(word));
+    const score = [...inTitle].filter((word) => wordsIn(text).includes(word)).length;
+    return { name, value, score, isNamed };
+  });
+  const [best, second] = choices.toSorted((a, b) => b.score - a.score);
+  const chosen = choices.find(({ value }) => value === answers.get(question?.id ?? '')?.[0]);
+  if (!best || !chosen || best.score === second?.score || best.score === chosen.score) return [];
+  const text = `The title of this form names “${best.name}”, and “${chosen.name}” is chosen here. Change the title or the choice.`;
+  return best.score > 1 || best.isNamed ? [{ label: question?.label, text }] : [];
 }
 
 const noteOnAside = (text: string): string =>

@@ -71,6 +71,7 @@ test.each([
   ],
   ['Can you please hide the page about decks?', 'Can you please hide the page about decks?'],
   ['I’ll write the rest later.', 'I’ll write the rest later.'],
+  ['i will email the text tonight', 'i will email the text tonight'],
   ['Nice. please delete it', 'please delete it'],
 ])('of “%s”, this is a request and not for visitors: %s', (text, request) => {
   expect(requestInText(text)).toBe(request);

@@ -72,7 +72,7 @@ const REQUESTS_IN_TEXTS: readonly RegExp[] = [
   '[?.!]\\s*(?:you|u) (?:pick|choose|decide)\\b',
   '\\btake (?:him|her|them|it|this|that) (?:off|down from) (?:the|our|your) (?:page|site|web ?site|list|team)\\b',
   `\\bplease do(?: not|n['’]?t) (?:put|post|publish|show|share|list|mention|use)\\b|\\bdo(?: not|n['’]?t) (?:put|post|publish|show|share) (?:it|this|that|them|these|(?:the|her|his|their|our|my) \\w+) (?:online|live|up|out|yet|until|before|on (?:the|our) (?:web ?)?site)\\b`,
-  `(?:\\bi['’]?ll|(?:^|\\bi )(?:will|can)|(?:^|[.!?,(]\\s*|\\bi )(?:gonna|(?:will|can)(?= (?:send|upload)))) (?:send|add|write|fill|upload)\\b[^.!?]*\\b(?:later|tomorrow|tmrw|tmw|soon|tonight)\\b`,
+  `(?:\\bi['’]?ll|(?:^|\\bi )(?:will|can)|(?:^|[.!?,(]\\s*|\\bi )(?:gonna|(?:will|can)(?= (?:send|upload)))) (?:send|e-?mail|add|write|fill|upload)\\b[^.!?]*\\b(?:later|tomorrow|tmrw|tmw|soon|tonight)\\b`,
   '\\b(?:could|can|should) (?:just |also )?(?:use|post|publish|take|copy) (?:this|that|the) (?:article|post|text|story|words) ?(?:from\\b|[,.!]|$)',
   `\\b(?:customers?|clients?|owners?|they|she|he) (?:do(?:es)? not|do(?:es)?n['’]?t) want (?:the|their|her|his|this|it|a)\\b[^.]*\\b(?:internet|online|web ?site|site)\\b`,
 ].map((each) => new RegExp(each, 'i'));
