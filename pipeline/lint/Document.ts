@@ -6,7 +6,6 @@ import type { ContentTypes, TypeName } from '../model/Site';
 import type { Now } from '../model/visibility';
 import type { Handlers } from '../model/visit';
 import { visitEntry } from '../model/visitEntry';
-import { rangeOfField } from '../passages/fieldRange';
 import type { Range } from '../passages/Range';
 import type { ContentTree, PublicTree } from '../source/listFolder';
 import type { Fault, Source } from '../source/Source';
@@ -16,7 +15,7 @@ import { groupBy } from './groupBy';
 export interface Document extends LoadedEntry {
   /** The top-level fields and sections that could not be loaded completely; an empty name stands for any. */
   broken: readonly string[];
-  /** If the document comes from the cache, the file is read again. */
+  /** If the document comes from the cache, the file is read again, so rules about the site ask for it only for a finding. */
   readonly source: Source;
   /** The expected path of a misplaced file, which is loaded as if it were there. */
   expectedPath?: string;
@@ -56,11 +55,6 @@ export function visitBodyLast(document: Document, handlers: Handlers<AuthoredVal
 
 /** The path of a file, relative to the content folder. */
 export const pathOf = ({ file }: Pick<Document, 'file'>): string => file.slice(file.indexOf('/') + 1);
-
-/** The range of a field, or of characters of its text. Reads a cached file again, so call it only for a finding. */
-export function rangeAt({ source }: Pick<Document, 'source'>, field: string, from?: number, to?: number) {
-  return rangeOfField(source, field, from, to);
-}
 
 const documentsByType = memoize((documents: readonly Document[]) => groupBy(documents, ({ type }) => type));
 

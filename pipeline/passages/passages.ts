@@ -6,7 +6,7 @@ import { memoize } from '../model/memoize';
 import { visitEntry } from '../model/visitEntry';
 import { type Raw, type Source, valueAt } from '../source/Source';
 import { align, spanOf, type TextSpan } from './align';
-import { rangeOfField } from './fieldRange';
+import { rangeOfText, rangeOfValue } from './fieldRange';
 import { pointBelow, type Range, rangeOnLine } from './Range';
 
 /**
@@ -40,14 +40,15 @@ export interface Passage {
 export function passagesOf(source: Source, entry: LoadedEntry, texts: ParsedTexts): Passage[] {
   const passages: Passage[] = [];
   const addField = (place: Place, text: string, field: string) => {
-    const range = (from?: number, to = text.length) => rangeOfField(source, field, from, to);
+    const range = (from?: number, to = text.length) =>
+      from === undefined ? rangeOfValue(source, field) : rangeOfText(source, field, from, to);
     passages.push({ text, place, field, range });
   };
   const addLink = (label: string, to: string, field: string) => {
     addField('label', label, field);
     // The address is the last part of the value: `label -> address`.
     const at = typedAt(source.values, field)?.lastIndexOf(to) ?? -1;
-    const range = (from = 0, end = to.length) => rangeOfField(source, field, at + from, at + end);
+    const range = (from = 0, end = to.length) => rangeOfText(source, field, at + from, at + end);
     if (at >= 0) passages.push({ text: to, place: 'address', field, range });
   };
   const addText = (value: ProseValue, field = '') => {
@@ -74,13 +75,13 @@ export function typedAt(values: Raw, field: string): string | undefined {
 export const descriptionsIn = (source: Source): Passage[] =>
   Object.entries(source.values).flatMap(([field, text]) => {
     if (typeof text !== 'string') return [];
-    const range = (from = 0, to = text.length) => rangeOfField(source, field, from, to);
+    const range = (from = 0, to = text.length) => rangeOfText(source, field, from, to);
     return [{ text, place: 'description' as const, field, range }];
   });
 
 /** The range in the file of a span of a Markdown text: of a field, or with an empty `field` of the body. */
 export function rangeInText(source: Source, field: string, markdown: string, [start, end]: TextSpan): Range {
-  if (field !== '') return rangeOfField(source, field, start, end);
+  if (field !== '') return rangeOfText(source, field, start, end);
   const { file, lines, bodyLine } = source;
   const pointAt = (offset: number) => pointBelow(lines, bodyLine, Math.min(offset, markdown.length));
   return { file, start: pointAt(start), end: pointAt(end) };

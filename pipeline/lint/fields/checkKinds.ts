@@ -1,7 +1,8 @@
 import { adviceOn, type Context, describeAmbiguity, type Kind, readingsOf } from '../../kinds/kind';
 import { linkKind } from '../../kinds/link';
+import { rangeOfText, rangeOfValue } from '../../passages/fieldRange';
 import type { Fault } from '../../source/Source';
-import { type Document, rangeAt } from '../Document';
+import type { Document } from '../Document';
 import { type Finding, type Problem, write } from '../finding';
 import type { Report } from '../rule';
 import { listLike, listSome, nearest } from '../suggest';
@@ -27,7 +28,7 @@ function explainFault(document: Document, kind: Kind, { field, input }: Fault): 
   const typed = String(input);
   const meta = metaAt(document, field);
   const context = { meta, name: splitPath(field).name };
-  const range = rangeAt(document, field);
+  const range = rangeOfValue(document.source, field);
   const options = meta.options && {
     options: listLike(typed, meta.options, 'FIELDS.md'),
     some: listSome(meta.options),
@@ -46,7 +47,7 @@ function explainFault(document: Document, kind: Kind, { field, input }: Fault): 
     range,
     says: { advice, adviceInForm: adviceInForm ?? (rule ? undefined : kind.adviceInForm) },
     data,
-    fix: write(rangeAt(document, field, 0), reading ?? guess, isSure ? 'sure' : undefined),
+    fix: write(rangeOfText(document.source, field), reading ?? guess, isSure ? 'sure' : undefined),
   };
 }
 

@@ -1,8 +1,9 @@
 import type { FieldMeta } from '../../kinds/kind';
+import { rangeOfText, rangeOfValue } from '../../passages/fieldRange';
 import { rangeOnLine } from '../../passages/Range';
 import { joinPath } from '../../source/parseYaml';
 import { type Fault, type Raw, valueAt } from '../../source/Source';
-import { type Document, rangeAt } from '../Document';
+import type { Document } from '../Document';
 import { type Problem, write } from '../finding';
 import { groupBy } from '../groupBy';
 import type { Report } from '../rule';
@@ -80,8 +81,8 @@ export function checkValues(kind: string, explain: (value: FaultyValue) => Probl
   return (document: Document, report: Report): void => {
     for (const { field, input } of faultsOf(document, kind)) {
       const { advice, expected } = explain({ input: String(input), meta: metaAt(document, field) }) ?? {};
-      const fix = write(rangeAt(document, field, 0), expected);
-      if (advice) report({ range: rangeAt(document, field), says: { advice }, fix });
+      const fix = write(rangeOfText(document.source, field), expected);
+      if (advice) report({ range: rangeOfValue(document.source, field), says: { advice }, fix });
     }
   };
 }

@@ -1,9 +1,10 @@
 import { loadEntry } from '../../model/load/load';
 import { memoize } from '../../model/memoize';
 import type { TextSpan } from '../../passages/align';
+import { rangeOfText } from '../../passages/fieldRange';
 import { type Passage, passagesOf, typedAt } from '../../passages/passages';
 import { placeIn, type Range } from '../../passages/Range';
-import { type Document, rangeAt } from '../Document';
+import type { Document } from '../Document';
 import { matchesOf } from '../wordings';
 
 /** The text of a passage, as collected by a rule on the site. */
@@ -50,7 +51,7 @@ export function rangeOfTarget(
   span: TextSpan = [0, to.length],
 ) {
   const before = (typedAt(document.source.values, field) ?? '').length - to.length;
-  return rangeAt(document, field, before + span[0], before + span[1]);
+  return rangeOfText(document.source, field, before + span[0], before + span[1]);
 }
 
 /** The range of a span of the address with this index in a Markdown text, which counts links, pictures and definitions. */

@@ -2,8 +2,9 @@ import { dirname } from 'node:path/posix';
 import { contentTypes } from '../../../model/contentTypes.generated';
 import type { LoadedEntry } from '../../../model/load/load';
 import { contentTypeOf } from '../../../model/registry';
+import { rangeOfValue } from '../../../passages/fieldRange';
 import { placeIn } from '../../../passages/Range';
-import { type Document, isBroken, isOfType, rangeAt } from '../../Document';
+import { type Document, isBroken, isOfType } from '../../Document';
 import type { Finding } from '../../finding';
 import { groupBy } from '../../groupBy';
 import { rule, type SiteInput, warning } from '../../rule';
@@ -73,7 +74,11 @@ function explainKept(address: string, successor: Document, input: SiteInput): Fi
         ? 'This day has passed, so the page would be gone.'
         : 'Until this day nobody would see the page.';
     const advice = `Check the year. If the page is to go now, write “published: no” in place of this line, ${chooseRedirect(address, input)}${onMentions}`;
-    return { range: rangeAt(successor, date), also, says: { what: `${when} ${lossOf(address)}`, advice } };
+    return {
+      range: rangeOfValue(successor.source, date),
+      also,
+      says: { what: `${when} ${lossOf(address)}`, advice },
+    };
   }
   if (successor.fields.published === false) {
     const what = `Visitors and search engines know this page at ${address}, and would find nothing there any more.`;
@@ -81,11 +86,11 @@ function explainKept(address: string, successor: Document, input: SiteInput): Fi
     const lines = pageLists(input)
       .flat()
       .filter((line) => !line.page && isLineOf(successor, line));
-    const listed = lines.map(({ document, field }) => rangeAt(document, field));
+    const listed = lines.map(({ document, field }) => rangeOfValue(document.source, field));
     const offered =
       lines.length > 0 ? ` If it is gone for good, delete its name in ${listPlaces(listed)} too.` : '';
     const advice = `To lead them to another page, ${addRedirect(address, '/that-page', input)}${onMentions}${offered}`;
-    const range = rangeAt(successor, 'published');
+    const range = rangeOfValue(successor.source, 'published');
     if (mentions.some(({ field }) => field === 'privacyPage')) {
       const adviceInForm = 'Each form links to it, so it cannot be hidden.';
       return { range, says: { what, advice: `${adviceInForm} Delete this line.`, adviceInForm } };

@@ -1,6 +1,6 @@
 import { sectionModel } from '../../../model/registry';
 import { visitEntry } from '../../../model/visitEntry';
-import { rangeAt } from '../../Document';
+import { rangeOfText, rangeOfValue } from '../../../passages/fieldRange';
 import { type Rule, rule, warning } from '../../rule';
 
 const entryTwice = warning({
@@ -21,7 +21,7 @@ const entryTwice = warning({
         // A list with only this item comes from a template: see `templateWords`.
         if (at < 0 || (list.every((entry) => typeof entry === 'string') && new Set(list).size === 1)) return;
         const { path, text } = shownAt(list[at], `${field}.${at}`);
-        const range = rangeAt(document, path, 0, text.length);
+        const range = rangeOfText(document.source, path, 0, text.length);
         const what = 'Two entries of this list are the same, such as two names of one day.';
         const says = text ? undefined : { what, advice: 'Delete one of the two.' };
         report({ range, says, data: { text } });
@@ -60,7 +60,7 @@ const tableCells = rule({
       for (const [index, row] of rows.entries())
         if (row.length !== columns.length) {
           const cells = row.length === 1 ? '1 cell' : `${row.length} cells`;
-          const range = rangeAt(document, `${key}.rows.${index}`);
+          const range = rangeOfValue(document.source, `${key}.rows.${index}`);
           report({ range, data: { cells, columns: columns.length } });
         }
     }

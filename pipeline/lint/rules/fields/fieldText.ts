@@ -1,6 +1,7 @@
 import { metaOf, shapeOf } from '../../../kinds/kind';
 import { contentTypeOf } from '../../../model/registry';
-import { type Document, rangeAt } from '../../Document';
+import { rangeOfValue } from '../../../passages/fieldRange';
+import type { Document } from '../../Document';
 import { type Report, type Rule, warning } from '../../rule';
 import { checkWordings } from '../../wordings';
 
@@ -9,7 +10,7 @@ const checkLengths =
   (isWrong: (length: number, limits: { min: number; max: number }) => boolean) =>
   (document: Document, report: Report): void => {
     for (const text of measuredTexts(document))
-      if (isWrong(text.length, text)) report({ range: rangeAt(document, text.name), data: text });
+      if (isWrong(text.length, text)) report({ range: rangeOfValue(document.source, text.name), data: text });
   };
 
 const tooLong = warning({

@@ -1,10 +1,10 @@
 import { inSentence } from '../../../kinds/kind';
 import { isNotAvailable, isNothing } from '../../../kinds/words';
 import { visitEntry } from '../../../model/visitEntry';
-import { rangeOfName } from '../../../passages/fieldRange';
+import { rangeOfName, rangeOfText } from '../../../passages/fieldRange';
 import { joinPath } from '../../../source/parseYaml';
 import type { Raw } from '../../../source/Source';
-import { type Document, rangeAt } from '../../Document';
+import type { Document } from '../../Document';
 import { faultsOf } from '../../fields/faults';
 import { isItemPath, isRequired, metaAt, namesAt, quoteName, splitPath } from '../../fields/fieldSchema';
 import type { Finding } from '../../finding';
@@ -78,7 +78,7 @@ export const empty = warning({
     const check = (text: string, field: string) => {
       const isInField = namesAt(document, '').includes(field);
       if (!isNothing(text) && !(isInField && isNotAvailable(text))) return;
-      const range = rangeAt(document, field, 0, text.length);
+      const range = rangeOfText(document.source, field, 0, text.length);
       report({ range, says: isRequired(document, field) ? REQUIRED : OPTIONAL, data: { text } });
     };
     visitEntry(document, { string: check, link: ({ label }, field) => check(label, field) });

@@ -1,7 +1,8 @@
 import { visitEntry } from '../../../model/visitEntry';
+import { rangeOfValue } from '../../../passages/fieldRange';
 import { joinPath } from '../../../source/parseYaml';
 import { type Raw, valueAt } from '../../../source/Source';
-import { type Document, rangeAt } from '../../Document';
+import type { Document } from '../../Document';
 import { explainLink } from '../../fields/checkKinds';
 import { checkFaults, faultsOf } from '../../fields/faults';
 import { isItemPath, kindAt, namesAt, quoteName } from '../../fields/fieldSchema';
@@ -134,7 +135,7 @@ const menuEntry = rule({
   fields(document, report) {
     for (const { field } of faultsOf(document, 'menu-entry')) {
       const wrong = wrongLinks(document, field);
-      if (wrong.length === 0) report({ range: rangeAt(document, field) });
+      if (wrong.length === 0) report({ range: rangeOfValue(document.source, field) });
       for (const found of wrong) report(found);
     }
     visitEntry(document, {
@@ -143,7 +144,7 @@ const menuEntry = rule({
         const what = 'This is the name of a menu that opens, and leads nowhere itself.';
         const advice = 'Delete the arrow and the address.';
         const expected = words.replace(/\s*->.*$/, '');
-        report(problemAt(rangeAt(document, field), { what, advice, expected }));
+        report(problemAt(rangeOfValue(document.source, field), { what, advice, expected }));
       },
     });
   },
@@ -160,7 +161,7 @@ function wrongLinks(document: Document, field: string): Finding[] {
     const isNested = path !== field && valueAt(each, 'links') !== undefined;
     const noMenu = { advice: 'A menu that opens has only links, and no other menu.' };
     const problem = explainEntry(each) ?? (isNested ? noMenu : undefined);
-    return problem ? [problemAt(rangeAt(document, path), problem)] : [];
+    return problem ? [problemAt(rangeOfValue(document.source, path), problem)] : [];
   });
 }
 

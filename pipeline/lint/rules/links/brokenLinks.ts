@@ -3,8 +3,8 @@ import type { LoadedEntry } from '../../../model/load/load';
 import { memoize } from '../../../model/memoize';
 import { sectionIds } from '../../../model/registry';
 import { visitEntry } from '../../../model/visitEntry';
-import { rangeOfName } from '../../../passages/fieldRange';
-import { type Document, isBroken, isOfType, rangeAt } from '../../Document';
+import { rangeOfName, rangeOfValue } from '../../../passages/fieldRange';
+import { type Document, isBroken, isOfType } from '../../Document';
 import type { Finding } from '../../finding';
 import { groupBy } from '../../groupBy';
 import { type Rule, rule, type SiteInput, warning } from '../../rule';
@@ -54,7 +54,12 @@ export const brokenLinkRules: readonly Rule[] = [
         };
         const isInEveryForm = links.some(({ field }) => field === 'privacyPage');
         const severity = isInEveryForm ? 'error' : 'warning';
-        report({ range: rangeAt(document, 'published'), also: alsoRanges(links), says, severity });
+        report({
+          range: rangeOfValue(document.source, 'published'),
+          also: alsoRanges(links),
+          says,
+          severity,
+        });
       }
     },
   }),

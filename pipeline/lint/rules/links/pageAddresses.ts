@@ -1,7 +1,8 @@
 import { linkKind } from '../../../kinds/link';
 import { redirectLines } from '../../../model/redirectLines';
+import { rangeOfText } from '../../../passages/fieldRange';
 import { placeIn } from '../../../passages/Range';
-import { isOfType, rangeAt } from '../../Document';
+import { isOfType } from '../../Document';
 import { type Problem, problemAt } from '../../finding';
 import { forEachRepeated } from '../../groupBy';
 import { checkDocuments, checkEach, type Rule, rule, warning } from '../../rule';
@@ -99,7 +100,7 @@ const redirectRule = ({ find, isOfTarget, ...definition }: RedirectDefinition) =
         const field = `redirects.${index}`;
         const range = isOfTarget
           ? rangeOfTarget(document, field, to)
-          : rangeAt(document, field, 0, found.expected === undefined ? undefined : from.length);
+          : rangeOfText(document.source, field, 0, found.expected === undefined ? undefined : from.length);
         return [problemAt(range, found)];
       });
     }),

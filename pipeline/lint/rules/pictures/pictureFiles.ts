@@ -2,9 +2,9 @@ import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isCutOff, pictureHeader } from '../../../media/pictureFile';
 import { memoize } from '../../../model/memoize';
+import { rangeOfText } from '../../../passages/fieldRange';
 import { placeIn } from '../../../passages/Range';
 import { type ContentTree, isOtherPicture } from '../../../source/listFolder';
-import { rangeAt } from '../../Document';
 import { type MessageText, type Problem, problemAt } from '../../finding';
 import { type Report, type Rule, rule, type SiteInput, warning } from '../../rule';
 import {
@@ -159,7 +159,7 @@ const logoFile = rule({
     const { tree, business } = input;
     const path = namedLogo(input);
     if (!business || path === undefined) return;
-    const fail = (problem: Problem) => report(problemAt(rangeAt(business, 'brand.logo', 0), problem));
+    const fail = (problem: Problem) => report(problemAt(rangeOfText(business.source, 'brand.logo'), problem));
     if (!logoIn(input)) {
       const candidates = [...tree.others, ...tree.pictures].filter((each) => LOGO_ENDING.test(each));
       const expected = nearestPicture(path, candidates);

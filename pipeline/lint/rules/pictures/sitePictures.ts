@@ -1,8 +1,9 @@
 import { basename, dirname } from 'node:path/posix';
 import { memoize } from '../../../model/memoize';
+import { rangeOfText } from '../../../passages/fieldRange';
 import { placeIn } from '../../../passages/Range';
 import { type ContentTree, isPicture } from '../../../source/listFolder';
-import { type Document, type LintedContent, rangeAt } from '../../Document';
+import type { Document, LintedContent } from '../../Document';
 import { type Problem, problemAt, write } from '../../finding';
 import { type Report, type Rule, rule, type SiteInput, warning } from '../../rule';
 import { listPlaces, MIN_REPEATED } from '../../site/links/siteLinks';
@@ -179,7 +180,7 @@ export const albumRules: readonly Rule[] = [
           folders.length === 0
             ? 'No folder of portfolio has photographs yet.'
             : `The folders with photographs are: ${listLike(photos, folders, 'portfolio')}.`;
-        const range = rangeAt(document, field, 0);
+        const range = rangeOfText(document.source, field);
         report({ range, data: { photos, known }, fix: write(range, nearest(photos, folders)) });
       }
     },

@@ -1,5 +1,6 @@
+import { rangeOfText } from '../../../passages/fieldRange';
 import { wholeFile } from '../../../passages/Range';
-import { type Document, isOfType, rangeAt } from '../../Document';
+import { type Document, isOfType } from '../../Document';
 import { write } from '../../finding';
 import { forEachRepeated } from '../../groupBy';
 import { checkDocuments, collecting, type Rule, rule, warning } from '../../rule';
@@ -90,7 +91,7 @@ export const duplicateRules: readonly Rule[] = [
       const before = title.slice(0, title.length - businessName.length);
       const expected = before.replace(/\s*[|–—]\s*$|\s+-\s+$/, '');
       if (businessName === '' || expected === '' || expected === before) return undefined;
-      const range = rangeAt(document, 'title', expected.length);
+      const range = rangeOfText(document.source, 'title', expected.length);
       return { range, fix: write(range, '') };
     }),
   }),

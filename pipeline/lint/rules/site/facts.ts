@@ -1,7 +1,8 @@
 import { factNames, factsOf, renamedFacts } from '../../../model/factsOf';
 import { contentTypeOf } from '../../../model/registry';
+import { rangeOfText } from '../../../passages/fieldRange';
 import { placeIn, type Range } from '../../../passages/Range';
-import { type DocumentOf, rangeAt } from '../../Document';
+import type { DocumentOf } from '../../Document';
 import { expectedFact, IN_BRACES, isOwnText } from '../../fields/factInBraces';
 import { type Finding, type Problem, problemAt, write } from '../../finding';
 import { groupBy } from '../../groupBy';
@@ -188,7 +189,7 @@ export const factRules: readonly Rule[] = [
       const { geo, founded = 0, address } = business.fields;
       const found: Finding[] = [];
       const add = (field: string, what: string, rest: Problem = {}) =>
-        found.push(problemAt(rangeAt(business, field, 0), { what, ...rest }));
+        found.push(problemAt(rangeOfText(business.source, field), { what, ...rest }));
       const isEast = geo && address?.country === 'US' && geo.longitude > 0;
       if (isEast && geo.latitude < 0)
         add(

@@ -1,5 +1,6 @@
 import { sectionModel } from '../../../model/registry';
-import { type Document, rangeAt } from '../../Document';
+import { rangeOfText, rangeOfValue } from '../../../passages/fieldRange';
+import type { Document } from '../../Document';
 import { write } from '../../finding';
 import { checkDocuments, checkEach, type Rule, rule } from '../../rule';
 import { EMBEDDED_SERVICES, isService, serviceOf } from '../../site/embeddedServices';
@@ -35,7 +36,7 @@ export const frameRules: readonly Rule[] = [
     advice: 'Write the address of this website here, and that page in the list “social”.',
     site: checkEach('business', (business) => {
       const host = serviceOf(business.fields.site ?? '');
-      return host && { range: rangeAt(business, 'site'), data: { host } };
+      return host && { range: rangeOfValue(business.source, 'site'), data: { host } };
     }),
   }),
   rule({
@@ -49,7 +50,7 @@ export const frameRules: readonly Rule[] = [
         const page = PAGES.find(({ pattern }) => pattern.test(frame));
         if (!page) return [];
         const [, id = ''] = page.pattern.exec(frame) ?? [];
-        const range = rangeAt(document, field, 0);
+        const range = rangeOfText(document.source, field);
         return [{ range, data: { advice: page.advice }, fix: write(range, page.embed?.(id)) }];
       }),
     ),
@@ -67,7 +68,7 @@ export const frameRules: readonly Rule[] = [
         const { hostname, username } = new URL(frame);
         const known = [...EMBEDDED_SERVICES, ...(business?.fields.frameHosts ?? [])];
         if (isService(hostname, known) && username === '') return [];
-        return [{ range: rangeAt(document, field, 0), data: { hostname } }];
+        return [{ range: rangeOfText(document.source, field), data: { hostname } }];
       }),
     ),
   }),

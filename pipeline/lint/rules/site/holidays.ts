@@ -1,7 +1,7 @@
 import type { SpecialDays } from '../../../kinds/season';
 import { nextDays } from '../../../model/hours/openingHours';
+import { rangeOfValue } from '../../../passages/fieldRange';
 import { typedAt } from '../../../passages/passages';
-import { rangeAt } from '../../Document';
 import { checkEach, type Rule, rule, warning } from '../../rule';
 
 type FindDays = (date: SpecialDays, today: string, above: SpecialDays[]) => SpecialDays | false | undefined;
@@ -15,7 +15,7 @@ const checkHolidays = (find: FindDays) =>
       const found = find(date, today, dates.slice(0, index));
       if (!found) return [];
       const other = typedAt(business.source.values, fieldOf(dates.indexOf(found))) ?? '';
-      return [{ range: rangeAt(business, fieldOf(index)), data: { other } }];
+      return [{ range: rangeOfValue(business.source, fieldOf(index)), data: { other } }];
     });
   });
 

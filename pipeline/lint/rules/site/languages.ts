@@ -1,7 +1,8 @@
 import { builtInLabels, type Language, languageNames, languages } from '../../../labels/labels';
 import { listInWords } from '../../../labels/phrases';
+import { rangeOfText, rangeOfValue } from '../../../passages/fieldRange';
 import { placeIn } from '../../../passages/Range';
-import { isBroken, isOfType, rangeAt } from '../../Document';
+import { isBroken, isOfType } from '../../Document';
 import { problemAt } from '../../finding';
 import { checkEach, collecting, type Report, type Rule, rule, type SiteInput, warning } from '../../rule';
 import { listSome } from '../../suggest';
@@ -48,7 +49,7 @@ export const languageRules: readonly Rule[] = [
       const missing = Object.keys(languages[0].labels).filter((key) => !(key in ownLabels));
       if (!language || builtInLabels(language) || missing.length === 0) return undefined;
       const data = { language: inEnglish(language), missing: listSome(missing) };
-      return { range: rangeAt(business, 'language'), data };
+      return { range: rangeOfValue(business.source, 'language'), data };
     }),
   }),
   warning({
@@ -72,7 +73,7 @@ export const languageRules: readonly Rule[] = [
         if (name === businessLanguage.name) return reportPages(name, input, report);
         const [range, rest, advice] = language
           ? [
-              rangeAt(business, 'language', 0),
+              rangeOfText(business.source, 'language'),
               `but this line says ${inEnglish(code)}`,
               `Did you mean ${name}?`,
             ]

@@ -1,6 +1,7 @@
 import { inWeeks } from '../../../kinds/duration';
 import { readPlace } from '../../../kinds/places';
-import { type DocumentOf, documentsOf, isOfType, rangeAt } from '../../Document';
+import { rangeOfValue } from '../../../passages/fieldRange';
+import { type DocumentOf, documentsOf, isOfType } from '../../Document';
 import { checkEach, type Rule, rule, warning } from '../../rule';
 import { checkUnique } from '../../site/copies';
 
@@ -16,7 +17,12 @@ export const projectRules: readonly Rule[] = [
     advice: 'Write the month in which the job was finished.',
     site: checkEach('project', (project, { now }) => {
       const { finished = '' } = project.fields;
-      return finished > now.today.slice(0, 7) && { range: rangeAt(project, 'finished'), data: { finished } };
+      return (
+        finished > now.today.slice(0, 7) && {
+          range: rangeOfValue(project.source, 'finished'),
+          data: { finished },
+        }
+      );
     }),
   }),
   warning({
@@ -28,7 +34,7 @@ export const projectRules: readonly Rule[] = [
       const { costShown, cost } = project.fields;
       const isMisnamed = project.faults.some(({ ruleId }) => ruleId === 'unknown-name');
       if (!costShown || cost || isMisnamed || project.source.positions.has('cost')) return undefined;
-      return { range: rangeAt(project, 'costShown') };
+      return { range: rangeOfValue(project.source, 'costShown') };
     }),
   }),
   warning({
@@ -38,7 +44,7 @@ export const projectRules: readonly Rule[] = [
     site: checkEach('project', (project) => {
       const { low = USUAL.low, high = USUAL.high } = project.fields.cost ?? {};
       const which = low < USUAL.low ? 'low' : high > USUAL.high && 'high';
-      return which && { range: rangeAt(project, 'cost'), data: { which } };
+      return which && { range: rangeOfValue(project.source, 'cost'), data: { which } };
     }),
   }),
   warning({
@@ -47,7 +53,7 @@ export const projectRules: readonly Rule[] = [
     advice: 'Check the number, and whether it counts days, weeks or months.',
     site: checkEach('project', (project) => {
       const { took } = project.fields;
-      return took && inWeeks(took) > USUAL.weeks && { range: rangeAt(project, 'took') };
+      return took && inWeeks(took) > USUAL.weeks && { range: rangeOfValue(project.source, 'took') };
     }),
   }),
   warning({
@@ -72,7 +78,7 @@ export const projectRules: readonly Rule[] = [
       // Without a state it may not be a town: see `review-swapped`.
       if (!place || !location || !readPlace(location).state) return undefined;
       if (location.includes(place) || name.includes(place)) return undefined;
-      return { range: rangeAt(project, 'review'), data: { location, place } };
+      return { range: rangeOfValue(project.source, 'review'), data: { location, place } };
     }),
   }),
   warning({
@@ -94,7 +100,7 @@ export const projectRules: readonly Rule[] = [
         const { finished = '' } = project.fields;
         const page = documentsOf(documents, 'service').find((each) => each.name === name)?.fields;
         const data = { service: page?.label ?? page?.title ?? name, finished };
-        if (finished < limit) report({ range: rangeAt(project, 'finished'), data });
+        if (finished < limit) report({ range: rangeOfValue(project.source, 'finished'), data });
       }
     },
   }),

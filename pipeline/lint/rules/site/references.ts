@@ -1,5 +1,6 @@
 import { contentTypes } from '../../../model/contentTypes.generated';
-import { type DocumentOf, documentsOf, rangeAt } from '../../Document';
+import { rangeOfText, rangeOfValue } from '../../../passages/fieldRange';
+import { type DocumentOf, documentsOf } from '../../Document';
 import { isItemPath, isRequired } from '../../fields/fieldSchema';
 import { type Finding, type Problem, problemAt } from '../../finding';
 import { forEachRepeated, groupBy } from '../../groupBy';
@@ -31,7 +32,7 @@ export const referenceUnknown = rule({
         const problem = explainUnknown(reference, names, input);
         // A name without a proposal that stands in several files is one message, reported at the first.
         if (!problem.expected && reportRepeated(reference, input, report)) continue;
-        report(problemAt(rangeAt(document, reference.field, 0), problem));
+        report(problemAt(rangeOfText(document.source, reference.field), problem));
       }
     });
   },
@@ -84,7 +85,7 @@ const reportSpellings = (articles: readonly DocumentOf<'article'>[], report: Rep
       if (article.fields.category === expected) return;
       const what = `The category of ${file} is “${expected}”, so the blog would have two.`;
       const problem: Problem = { what, advice: 'Write both alike.', expected, severity: 'warning' };
-      report(problemAt(rangeAt(article, 'category', 0), problem));
+      report(problemAt(rangeOfText(article.source, 'category'), problem));
     },
   );
 
@@ -98,7 +99,7 @@ function explainCategory(
   const before = addresses.before.get(`${tree.label}/${contentTypes.business.file}`)?.fields
     .articleCategories;
   const old = Array.isArray(before) ? before.map(String) : [];
-  const ranges = articles.map((article) => rangeAt(article, 'category', 0));
+  const ranges = articles.map((article) => rangeOfText(article.source, 'category'));
   const advice = `The categories are: ${listLike(category, categories, 'business.md')}.`;
   if (!old.includes(category)) {
     const what = `“${category}” is not a category of the blog.`;
@@ -109,10 +110,10 @@ function explainCategory(
   const [name, ...others] = categories.filter((each) => !old.includes(each));
   if (business && name !== undefined && others.length === 0 && gone.length === 1) {
     const says = { what: `This category was “${category}”.`, advice: explainOldName(ranges) };
-    return [{ range: rangeAt(business, `articleCategories.${categories.indexOf(name)}`), says }];
+    return [{ range: rangeOfValue(business.source, `articleCategories.${categories.indexOf(name)}`), says }];
   }
   const listOfArticles =
     ranges.length > 1 ? ` ${ranges.length} articles have it: ${listPlaces(ranges)}.` : '';
   const what = `This change deletes the category “${category}” in business.md, and this article still has it.${listOfArticles}`;
-  return [problemAt(rangeAt(articles[0], 'category', 0), { what, advice })];
+  return [problemAt(rangeOfText(articles[0].source, 'category'), { what, advice })];
 }

@@ -4,7 +4,8 @@ import { WRITE_HERE } from '../../../model/newFile/templateTexts';
 import { sectionModel } from '../../../model/registry';
 import { hostsOf, type ReviewSource, sourceOfUrl } from '../../../model/reviewSources';
 import { fileSlug } from '../../../model/urls';
-import { type Document, type DocumentOf, documentsOf, isBroken, isOfType, rangeAt } from '../../Document';
+import { rangeOfText, rangeOfValue } from '../../../passages/fieldRange';
+import { type Document, type DocumentOf, documentsOf, isBroken, isOfType } from '../../Document';
 import { checkValues } from '../../fields/faults';
 import { type Problem, problemAt } from '../../finding';
 import { checkDocuments, checkEach, type Report, type Rule, rule, type SiteInput, warning } from '../../rule';
@@ -35,7 +36,7 @@ function checkPages(ruleId: string, input: SiteInput, report: Report): void {
     for (const mention of unknown.slice(0, 60)) {
       const [id, problem] = explainUnknown(mention.page, input);
       if (id !== ruleId || (!problem.expected && reportRepeated(mention, input, report))) continue;
-      report(problemAt(rangeAt(document, mention.field, 0), problem));
+      report(problemAt(rangeOfText(document.source, mention.field), problem));
     }
   });
 }
@@ -114,7 +115,7 @@ export const reviewRules: readonly Rule[] = [
           pages.length === 1 ? `The page ${first.page} ${why}` : 'None of these pages shows reviews';
         const what = `${which}, so nobody would see this one.`;
         const adviceInForm = 'Check another one too, such as Home.';
-        return { range: rangeAt(review, first.field), says: { what, advice, adviceInForm } };
+        return { range: rangeOfValue(review.source, first.field), says: { what, advice, adviceInForm } };
       })(input, report);
     },
   }),
@@ -132,7 +133,7 @@ export const reviewFactRules: readonly Rule[] = [
         : isOfType('review')(document) && document.fields.date;
       if (!date || date <= now.today) return undefined;
       const advice = `Write the day on which ${isCount ? 'you counted the reviews' : 'the review was written'}.`;
-      const range = rangeAt(document, isCount ? 'rating.date' : 'date');
+      const range = rangeOfValue(document.source, isCount ? 'rating.date' : 'date');
       return problemAt(range, { what: 'This date is in the future.', advice });
     }),
   }),
@@ -151,13 +152,13 @@ export const reviewFactRules: readonly Rule[] = [
       if (newest && !mayBeNewest && dateOf(newest) < limit) {
         const what = 'This is your newest review, and it is more than a year old.';
         const advice = 'Ask a recent customer for one, and add it.';
-        report(problemAt(rangeAt(newest, 'date'), { what, advice }));
+        report(problemAt(rangeOfValue(newest.source, 'date'), { what, advice }));
       }
       const counted = business?.fields.rating?.date;
       if (business && counted && counted < limit) {
         const what = 'The reviews were counted more than a year ago.';
         const advice = 'Count them again, and write that day.';
-        report(problemAt(rangeAt(business, 'rating.date'), { what, advice }));
+        report(problemAt(rangeOfValue(business.source, 'rating.date'), { what, advice }));
       }
     },
   }),
@@ -177,7 +178,7 @@ export const reviewFactRules: readonly Rule[] = [
         ? `It leads to ${new URL(url).hostname}, and reviews on ${source} are at ${host}. Correct it`
         : `A review with the source “${source}” is not on the web. Delete the link`;
       const advice = `${why}${actual ? `, or write source: ${actual}` : ''}.`;
-      return { range: rangeAt(review, 'url'), data: { advice } };
+      return { range: rangeOfValue(review.source, 'url'), data: { advice } };
     }),
   }),
   warning({
@@ -189,7 +190,7 @@ export const reviewFactRules: readonly Rule[] = [
       const { source, url } = review.fields;
       if (!url || source || review.source.positions.has('source')) return undefined;
       const found: ReviewSource = sourceOfUrl(url) ?? 'Google';
-      return { range: rangeAt(review, 'url'), data: { found } };
+      return { range: rangeOfValue(review.source, 'url'), data: { found } };
     }),
   }),
   warning({
@@ -205,7 +206,7 @@ export const reviewFactRules: readonly Rule[] = [
       if (location === '' || isPlace(location) || location.startsWith(WRITE_HERE)) return undefined;
       const swapped = (field: 'name' | 'project', place: string, what: string) =>
         isPlace(place) && {
-          range: rangeAt(review, field),
+          range: rangeOfValue(review.source, field),
           says: {
             what: '“{place}” is a place, and “{location}” looks like {what}.',
             advice: 'Swap the two.',
@@ -216,7 +217,7 @@ export const reviewFactRules: readonly Rule[] = [
         swapped('name', name, 'a name') ||
         swapped('project', project, 'what you built') ||
         (/^\p{Lu}\p{Ll}+ \p{Lu}\.?$/u.test(location) && {
-          range: rangeAt(review, 'location'),
+          range: rangeOfValue(review.source, 'location'),
           data: { location, what: 'a name' },
         })
       );

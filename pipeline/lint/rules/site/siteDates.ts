@@ -6,7 +6,8 @@ import {
   type VisibilityPeriod,
   visibilityPeriod,
 } from '../../../model/visibility';
-import { pathOf, rangeAt } from '../../Document';
+import { rangeOfValue } from '../../../passages/fieldRange';
+import { pathOf } from '../../Document';
 import { problemAt } from '../../finding';
 import { checkEach, type Rule, rule, type SiteInput, warning } from '../../rule';
 import { hidingDate } from '../../site/links/publishedVersion';
@@ -76,18 +77,20 @@ export const showingLinkRules: readonly Rule[] = [
       const { publishedAt, updatedAt, publishAt } = article.fields;
       if (!publishedAt) return undefined;
       if (publishedAt > addDays(now.today, 1) && !publishAt)
-        return problemAt(rangeAt(article, 'publishedAt'), {
+        return problemAt(rangeOfValue(article.source, 'publishedAt'), {
           what: 'This date is in the future, but readers see the article now.',
           advice: 'Check the year, or write the date after “publishAt:” to show the article from then on.',
           adviceInForm: 'Check the year.',
         });
       if (publishedAt < '1990-01-01') {
         const what = 'This date is long past.';
-        return problemAt(rangeAt(article, 'publishedAt'), { what, advice: 'Check the year.' });
+        return problemAt(rangeOfValue(article.source, 'publishedAt'), { what, advice: 'Check the year.' });
       }
       const what = 'This date is before the one after “publishedAt:”.';
       const isCrossed = updatedAt && updatedAt < publishedAt;
-      return isCrossed && problemAt(rangeAt(article, 'updatedAt'), { what, advice: 'Check both.' });
+      return (
+        isCrossed && problemAt(rangeOfValue(article.source, 'updatedAt'), { what, advice: 'Check both.' })
+      );
     }),
   }),
 ];

@@ -1,8 +1,9 @@
 import type { Note } from '../../../kinds/values';
 import { memoize } from '../../../model/memoize';
 import type { TypeName } from '../../../model/Site';
+import { rangeOfValue } from '../../../passages/fieldRange';
 import type { Range } from '../../../passages/Range';
-import { type Document, isOfType, rangeAt, visitBodyLast } from '../../Document';
+import { type Document, isOfType, visitBodyLast } from '../../Document';
 import { type Finding, type Problem, problemAt, write } from '../../finding';
 import { groupBy } from '../../groupBy';
 import type { Report, SiteInput } from '../../rule';
@@ -123,7 +124,7 @@ export function rangeOfLink({ document, field, to, index }: Link, part = to): Ra
 export const rangeOfMention = (mention: Mention): Range =>
   isLink(mention)
     ? correctLink(mention, mention.page ?? mention.to).range
-    : rangeAt(mention.document, mention.field);
+    : rangeOfValue(mention.document.source, mention.field);
 
 /** The links of each document, memoized for all rules. */
 const linksFor = memoize((addresses: AddressIndex) =>
