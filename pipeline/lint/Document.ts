@@ -1,7 +1,9 @@
 import type { z } from 'zod';
 import type { AuthoredValue } from '../kinds/values';
+import type { FormSettings } from '../model/forms';
 import type { LoadedEntry } from '../model/load/load';
 import { memoize } from '../model/memoize';
+import { sectionModel } from '../model/registry';
 import type { ContentTypes, TypeName } from '../model/Site';
 import type { Now } from '../model/visibility';
 import type { Handlers } from '../model/visit';
@@ -52,6 +54,12 @@ export function visitBodyLast(document: Document, handlers: Handlers<AuthoredVal
   });
   if (body) handlers.prose?.(body, '');
 }
+
+/** The forms of a file, with the keys of their sections. */
+export const formsIn = ({ sections }: Document): { key: string; settings: FormSettings }[] =>
+  sections
+    .filter(({ kind }) => sectionModel(kind)?.isForm)
+    .map(({ key, fields }) => ({ key, settings: fields }));
 
 /** The path of a file, relative to the content folder. */
 export const pathOf = ({ file }: Pick<Document, 'file'>): string => file.slice(file.indexOf('/') + 1);

@@ -1,6 +1,6 @@
 import type { ParsedTexts } from '../model/load/load';
 import { withCurrentNames } from '../model/load/renamedFields';
-import { contentTypeOf, sectionModel } from '../model/registry';
+import { contentTypeOf, sectionKind, sectionModel } from '../model/registry';
 import type { TypeName } from '../model/Site';
 import { type Passage, passagesOf } from '../passages/passages';
 import type { Fault, Source } from '../source/Source';
@@ -69,7 +69,7 @@ function brokenNames(type: TypeName, source: Source, faults: readonly Fault[]): 
     const unknown = unknownNameOf(fault);
     if (unknown.group === '') return '';
     if (ownerOf({ type, source }, unknown) !== '') return top;
-    return sectionModel(unknown.key.split(' ')[0] ?? '') ? '' : unknown.key;
+    return sectionModel(sectionKind(unknown.key)) ? '' : unknown.key;
   });
   return [...new Set(names)];
 }

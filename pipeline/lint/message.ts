@@ -35,7 +35,7 @@ export const urlOf = ({ ruleId }: Pick<Message, 'ruleId'>): string | undefined =
   engineUrl(`docs/rules.md#${ruleId}`);
 
 /** Identifies a problem across versions of the files. */
-export const keyOf = ({ file, ruleId, field, typed }: Message): string =>
+export const problemKey = ({ file, ruleId, field, typed }: Message): string =>
   [file, ruleId, field || typed].join('\n');
 
 type LinesOf = (file: string) => readonly string[];

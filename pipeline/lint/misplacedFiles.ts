@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path/posix';
 import type { ContentType } from '../model/contentType';
 import { formPages } from '../model/forms';
 import { typeOfPath } from '../model/load/loadFolder';
-import { allContentTypes, contentTypeOf, typeNames } from '../model/registry';
+import { allContentTypes, contentTypeOf, sectionKind, typeNames } from '../model/registry';
 import type { TypeName } from '../model/Site';
 import { fileSlug } from '../model/urls';
 import type { ContentTree } from '../source/listFolder';
@@ -102,7 +102,7 @@ function placesByFields(path: string, values: Record<string, Raw>): ExpectedPlac
 
 function isKnown(type: ContentType, key: string): boolean {
   const { top } = namesOf(type);
-  return top.includes(key) || top.includes(key.split(' ')[0] ?? key);
+  return top.includes(key) || top.includes(sectionKind(key));
 }
 
 /** The published paths of moved files, by their new paths. A moved file shares at least half of its text with a deleted file. */

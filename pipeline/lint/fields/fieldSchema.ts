@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { type FieldMeta, itemOf, metaOf, shapeOf, unwrap } from '../../kinds/kind';
 import type { ContentType } from '../../model/contentType';
 import { memoize } from '../../model/memoize';
-import { allContentTypes, authoredSection, authoredSections, contentTypeOf } from '../../model/registry';
+import {
+  allContentTypes,
+  authoredSection,
+  authoredSections,
+  contentTypeOf,
+  sectionKind,
+} from '../../model/registry';
 import type { TypeName } from '../../model/Site';
 import type { Source } from '../../source/Source';
 
@@ -23,7 +29,7 @@ export const namesOf = memoize((model: ContentType): FieldNames => {
     sections: kinds,
     top: [...Object.keys(topFields), ...kinds],
     inside: (key) => {
-      const [kind = key] = key.split(' ');
+      const kind = sectionKind(key);
       if (Object.hasOwn(topFields, key)) return Object.keys(shapeOf(topFields[key]));
       return kinds.includes(kind) ? Object.keys(shapeOf(authoredSection(kind)?.fields)) : [];
     },
@@ -84,9 +90,8 @@ function schemaAt({ type, source }: SourceFile, field: string): z.ZodType | unde
   if (!type) return undefined;
   const model = contentTypeOf(type);
   const key = topKey(source, field);
-  const [kind = ''] = key.split(' ');
   const isOwn = Object.hasOwn(shapeOf(model.fields), key);
-  const section = model.sections === 'all' && !isOwn ? authoredSection(kind) : undefined;
+  const section = model.sections === 'all' && !isOwn ? authoredSection(sectionKind(key)) : undefined;
   const rest = section ? field.slice(key.length + 1) : field;
   let schema: z.ZodType | undefined = section ? section.fields : model.fields;
   for (const part of rest === '' ? [] : rest.split('.')) {

@@ -1,4 +1,4 @@
-import { contentTypeOf } from '../../model/registry';
+import { contentTypeOf, sectionKind } from '../../model/registry';
 import { joinPath } from '../../source/parseYaml';
 import { type Fault, valueAt } from '../../source/Source';
 import type { Document } from '../Document';
@@ -58,9 +58,8 @@ const has = ({ source }: Named, group: string, name: string): boolean =>
 export function ownerOf({ type, source }: Named, { group, key }: UnknownName): string | undefined {
   const { values, positions } = source;
   const { top, inside } = namesOf(contentTypeOf(type));
-  const [kind = key] = key.split(' ');
   if (group !== '')
-    return [key, kind].some((name) => top.includes(name)) && !(key in values) ? '' : undefined;
+    return [key, sectionKind(key)].some((name) => top.includes(name)) && !(key in values) ? '' : undefined;
   const line = positions.get(key)?.line ?? 0;
   const above = Object.keys(values)
     .filter((name) => (positions.get(name)?.line ?? 0) < line)

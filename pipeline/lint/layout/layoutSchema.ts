@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { itemOf, shapeOf } from '../../kinds/kind';
 import { loadEntry } from '../../model/load/load';
-import { allContentTypes, authoredSections, contentTypeOf } from '../../model/registry';
+import { allContentTypes, authoredSections, contentTypeOf, sectionKind } from '../../model/registry';
 import type { TypeName } from '../../model/Site';
 import { isGroup } from '../../source/readSource';
 import { type Fault, positionOf, type Source } from '../../source/Source';
@@ -56,8 +56,7 @@ export function schemaOf(
 function misindentedIn({ values, positions }: Source, { top, inside }: FieldNames): Fault[] {
   return Object.entries(values).flatMap(([owner, group]) =>
     Object.entries(isGroup(group) ? group : {}).flatMap(([name, value]): Fault[] => {
-      const [kind = name] = name.split(' ');
-      if (value !== null || !top.includes(kind) || inside(owner).includes(name)) return [];
+      if (value !== null || !top.includes(sectionKind(name)) || inside(owner).includes(name)) return [];
       const field = `${owner}.${name}`;
       return [{ ruleId: 'unknown-name', place: positionOf({ positions }, field), field, input: name }];
     }),

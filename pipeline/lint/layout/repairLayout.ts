@@ -97,7 +97,11 @@ export class Layout {
     const front = frontLines(lines);
     const inputs = yamlNodes.map((node) => ({
       type: this.schema.type,
-      ...{ source, front, nodes, node, line: front[node.position.line - 1] ?? '' },
+      source,
+      front,
+      nodes,
+      node,
+      line: front[node.position.line - 1] ?? '',
     }));
     const placeOf = ({ node: { position, path } }: ValueInput) => ({ ...position, field: path });
     const found = runSourceRules('values', VALUE_RULES, inputs, placeOf);

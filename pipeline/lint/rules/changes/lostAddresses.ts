@@ -2,6 +2,7 @@ import { dirname } from 'node:path/posix';
 import { contentTypes } from '../../../model/contentTypes.generated';
 import type { LoadedEntry } from '../../../model/load/load';
 import { contentTypeOf } from '../../../model/registry';
+import { withoutLastSlash } from '../../../model/urls';
 import { rangeOfValue } from '../../../passages/fieldRange';
 import { placeIn } from '../../../passages/Range';
 import { type Document, isBroken, isOfType } from '../../Document';
@@ -132,7 +133,7 @@ export const redirectGone = warning({
     const redirects = redirectsOf(documents);
     const gone = [...textsIn(before.source)].flatMap(([field, line]) => {
       const [from = ''] = field.startsWith('redirects.') ? line.split(/\s*->\s*/) : [];
-      const isRedirected = redirects.has(from.replace(/(.)\/$/, '$1'));
+      const isRedirected = redirects.has(withoutLastSlash(from));
       return from === '' || isRedirected || addresses.pages.has(from) ? [] : [`- ${line}`];
     });
     const range = placeIn(document?.file ?? `${tree.label}/${name}`);

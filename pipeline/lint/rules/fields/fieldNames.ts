@@ -1,5 +1,5 @@
 import { renamedFields, retired } from '../../../model/load/renamedFields';
-import { authoredSection, contentTypeOf } from '../../../model/registry';
+import { authoredSection, contentTypeOf, sectionKind } from '../../../model/registry';
 import { rangeOfName } from '../../../passages/fieldRange';
 import { type Range, rangeOnLine, textIn } from '../../../passages/Range';
 import { joinPath } from '../../../source/parseYaml';
@@ -71,7 +71,6 @@ function explainPlace({ type, source }: Document, name: UnknownName, names: read
   const { group, key } = name;
   const model = contentTypeOf(type);
   const { sections } = namesOf(model);
-  const [kind = key] = key.split(' ');
   if (group === '' && model.body === 'text' && BODY_NAMES.test(key))
     return {
       what: 'There is no field called “{key}” here: the text itself is written below the second ---.',
@@ -79,7 +78,7 @@ function explainPlace({ type, source }: Document, name: UnknownName, names: read
     };
   // As the schema has them, the most usual first.
   const fields = listFirst(names, 'FIELDS.md');
-  if (group === '' && sections.length === 0 && authoredSection(kind))
+  if (group === '' && sections.length === 0 && authoredSection(sectionKind(key)))
     return {
       what: '“{key}” is a section, and this file has no sections.',
       advice: `Its fields are: ${fields}.`,

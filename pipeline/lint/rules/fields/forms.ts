@@ -1,15 +1,8 @@
 import { FORM_LIMITS, type FormSettings, isRequiredField } from '../../../model/forms';
-import { sectionModel } from '../../../model/registry';
 import { rangeOfValue } from '../../../passages/fieldRange';
-import { type Document, isOfType } from '../../Document';
+import { type Document, formsIn, isOfType } from '../../Document';
 import type { MessageText } from '../../finding';
 import { type Rule, rule } from '../../rule';
-
-/** The forms of a page, with the keys of their sections. */
-const formsIn = ({ sections }: Document) =>
-  sections
-    .filter(({ kind }) => sectionModel(kind)?.isForm)
-    .map(({ key, fields }): { key: string; settings: FormSettings } => ({ key, settings: fields }));
 
 /** The choices of all forms, with the paths of their fields in business.md. */
 function commonChoices(document: Document): [field: string, choices: readonly string[]][] {

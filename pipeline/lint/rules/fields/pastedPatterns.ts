@@ -207,7 +207,11 @@ export const pastedWordings: readonly Pasted[] = [
   { ...AROUND_ARTICLE, in: BLOCKS, type: 'article' },
   // In small letters, it may lead to an article of this site.
   { ...AROUND_ARTICLE, pattern: /^READ MORE: .{1,100}$/gm, in: BLOCKS, type: 'article' },
-  ...[OF_EMAIL, AROUND_POST, OF_TRANSLATION, ...LABELS, HASHTAGS],
+  OF_EMAIL,
+  AROUND_POST,
+  OF_TRANSLATION,
+  ...LABELS,
+  HASHTAGS,
   ...CODES.map((code): Pasted => ({ ...code, severity: 'error' })),
 ];
 

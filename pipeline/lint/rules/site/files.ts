@@ -1,10 +1,10 @@
 import { basename, dirname } from 'node:path/posix';
 import { contentFiles, typeOfPath } from '../../../model/load/loadFolder';
-import { allContentTypes, contentTypeOf, sectionModel } from '../../../model/registry';
+import { allContentTypes, contentTypeOf } from '../../../model/registry';
 import { fileSlug } from '../../../model/urls';
 import { placeIn, wholeFile } from '../../../passages/Range';
 import { type ContentTree, isOtherPicture, isPicture } from '../../../source/listFolder';
-import { type Document, pathOf } from '../../Document';
+import { type Document, formsIn, pathOf } from '../../Document';
 import { type Finding, type MessageText, problemAt } from '../../finding';
 import { groupBy } from '../../groupBy';
 import {
@@ -127,7 +127,7 @@ export const fileRules: readonly Rule[] = [
         if (!isThere(path)) report({ range: wholeFile(`${tree.label}/${path}`), data });
       };
       for (const path of REQUIRED_FILES) reportMissing(path, 'the site cannot do without it');
-      if (!documents.some(({ sections }) => sections.some(({ kind }) => sectionModel(kind)?.isForm))) return;
+      if (documents.flatMap(formsIn).length === 0) return;
       for (const path of FORM_PAGES) reportMissing(path, 'a form leads visitors there');
     },
   }),

@@ -3,7 +3,7 @@ import { rangeOfText, rangeOfValue } from '../../../passages/fieldRange';
 import type { Document } from '../../Document';
 import { write } from '../../finding';
 import { checkDocuments, checkEach, type Rule, rule } from '../../rule';
-import { EMBEDDED_SERVICES, isService, serviceOf } from '../../site/embeddedServices';
+import { EMBEDDED_SERVICES, isHostOf, serviceOf } from '../../site/embeddedServices';
 
 const framesIn = ({ sections }: Document) =>
   sections.flatMap(({ key, kind, fields: { frame } }) =>
@@ -67,7 +67,7 @@ export const frameRules: readonly Rule[] = [
         if (!URL.canParse(frame)) return [];
         const { hostname, username } = new URL(frame);
         const known = [...EMBEDDED_SERVICES, ...(business?.fields.frameHosts ?? [])];
-        if (isService(hostname, known) && username === '') return [];
+        if (isHostOf(hostname, known) && username === '') return [];
         return [{ range: rangeOfText(document.source, field), data: { hostname } }];
       }),
     ),

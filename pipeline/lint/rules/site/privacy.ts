@@ -1,8 +1,7 @@
 import { MAIL_HOSTS, PHONES } from '../../../kinds/contact';
 import { STREETS, streetIn } from '../../../kinds/places';
-import { sectionModel } from '../../../model/registry';
 import { placeIn } from '../../../passages/Range';
-import { type Document, type DocumentOf, documentsOf, isBroken, isOfType } from '../../Document';
+import { type Document, type DocumentOf, documentsOf, formsIn, isBroken, isOfType } from '../../Document';
 import type { Finding, MessageText } from '../../finding';
 import { type Collect, checkCollected, checkEach, collecting, type Rule, warning } from '../../rule';
 import { keepTexts, matchesIn, type PassageText } from '../../site/filePassages';
@@ -127,10 +126,7 @@ const keepMissing = warning({
   adviceInForm: 'Write a time, for example 24 months.',
   site: checkEach('business', (business, { documents }) => {
     const isSaid = isBroken(business, 'keepLeads') || business.fields.keepLeads !== undefined;
-    const hasForm = documents
-      .flatMap(({ sections }) => sections)
-      .some(({ kind }) => sectionModel(kind)?.isForm);
-    return !isSaid && hasForm && { range: placeIn(business.file) };
+    return !isSaid && documents.flatMap(formsIn).length > 0 && { range: placeIn(business.file) };
   }),
 });
 

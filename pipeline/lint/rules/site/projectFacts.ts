@@ -1,3 +1,4 @@
+import { yearsBefore } from '../../../kinds/dates';
 import { inWeeks } from '../../../kinds/duration';
 import { readPlace } from '../../../kinds/places';
 import { rangeOfValue } from '../../../passages/fieldRange';
@@ -88,7 +89,7 @@ export const projectRules: readonly Rule[] = [
     site({ documents, now }, report) {
       if (!documents.some(({ sections }) => sections.some(({ kind }) => kind === 'costs'))) return;
       // After three years, a price is out of date.
-      const limit = `${Number(now.today.slice(0, 4)) - 3}${now.today.slice(4, 7)}`;
+      const limit = yearsBefore(now.today, 3).slice(0, 7);
       const newest = new Map<string, DocumentOf<'project'>>();
       for (const project of documentsOf(documents, 'project')) {
         const { services: [service] = [], finished, cost, costShown } = project.fields;

@@ -1,3 +1,4 @@
+import { yearsBefore } from '../../../kinds/dates';
 import { namesSeveral } from '../../../kinds/link';
 import { readPlace } from '../../../kinds/places';
 import { WRITE_HERE } from '../../../model/newFile/templateTexts';
@@ -142,7 +143,7 @@ export const reviewFactRules: readonly Rule[] = [
     about:
       'The newest review, or the count of reviews in business.md, is more than a year old, and people look for recent ones. Add a newer review, or count again.',
     site({ business, documents, now }, report) {
-      const limit = `${Number(now.today.slice(0, 4)) - 1}${now.today.slice(4)}`;
+      const limit = yearsBefore(now.today, 1);
       const reviews = documentsOf(documents, 'review');
       const mayBeNewest = reviews.some((each) => isBroken(each, 'date') || isBroken(each, 'source'));
       // Without undated reviews and those of the sample site.

@@ -1,5 +1,6 @@
 import { memoize } from '../../../model/memoize';
 import { contentTypeOf } from '../../../model/registry';
+import { withoutLastSlash } from '../../../model/urls';
 import { isShown } from '../../../model/visibility';
 import { rangeOfValue } from '../../../passages/fieldRange';
 import { placeIn, type Range } from '../../../passages/Range';
@@ -94,5 +95,5 @@ function redirectsIn(document: Document): [from: string, to: string][] {
   const { formerAddress } = contentTypeOf(type);
   if (formerAddress) return address ? [[formerAddress(String(fields.title)), address]] : [];
   const redirects = isOfType('redirects')(document) ? document.fields.redirects : undefined;
-  return (redirects ?? []).map(({ label, to }) => [label.replace(/(.)\/$/, '$1'), to]);
+  return (redirects ?? []).map(({ label, to }) => [withoutLastSlash(label), to]);
 }

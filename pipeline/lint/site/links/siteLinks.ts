@@ -167,15 +167,15 @@ export const LOCAL = /^https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(?=[/?#]|$)
 export function ownAddress(to: string, site: string | undefined): string | undefined {
   if (!site || to.startsWith('/') || !PROTOCOL.test(to)) return undefined;
   const local = LOCAL.exec(to);
-  if (local) return withoutLastSlash(to.slice(local[0].length));
+  if (local) return pathFromRoot(to.slice(local[0].length));
   const home = site.replace(PROTOCOL, '').toLowerCase();
   const bare = to.replace(PROTOCOL, '');
   if (bare.slice(0, home.length).toLowerCase() !== home) return undefined;
   const rest = bare.slice(home.length);
-  return rest === '' || /^[/#?]/.test(rest) ? withoutLastSlash(rest) : undefined;
+  return rest === '' || /^[/#?]/.test(rest) ? pathFromRoot(rest) : undefined;
 }
 
-function withoutLastSlash(rest: string): string {
+function pathFromRoot(rest: string): string {
   return `/${rest.replace(/^\//, '')}`.replace(/(.)\/(?=[#?]|$)/, '$1');
 }
 
