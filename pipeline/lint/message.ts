@@ -1,7 +1,8 @@
 import { engineUrl } from '../engineUrl';
 import { fill } from '../labels/fill';
-import { isWholeFile, type LineEdit, type Range, textIn, toLineEdits } from '../passages/Range';
+import { isWholeFile, type Range, textIn } from '../passages/Range';
 import type { Certainty, Finding, Fix, MessageText } from './finding';
+import { type LineEdit, toLineEdits } from './lineEdits';
 import type { Rule } from './rule';
 
 /** A finding with its text, as plain data that can be sent to workers and cached. */

@@ -17,14 +17,6 @@ export interface Edit {
   text: string;
 }
 
-/** A replacement of whole lines; an empty text deletes them. */
-export interface LineEdit {
-  file: string;
-  line: number;
-  endLine: number;
-  text: string;
-}
-
 export const comparePoints = (one: Point, other: Point): number =>
   one.line - other.line || one.column - other.column;
 
@@ -99,41 +91,4 @@ export function textIn(lines: readonly string[], { start, end }: Pick<Range, 'st
   rangeLines[last] = (rangeLines[last] ?? '').slice(0, end.line > lines.length ? undefined : end.column - 1);
   rangeLines[0] = (rangeLines[0] ?? '').slice(start.column - 1);
   return rangeLines.join('\n');
-}
-
-/** Turns edits of characters into edits of whole lines. Edits of the same or adjacent lines are merged. */
-export function toLineEdits(
-  edits: readonly Edit[],
-  linesOf: (file: string) => readonly string[],
-): LineEdit[] {
-  const groups: Edit[][] = [];
-  for (const edit of edits) {
-    const adjacent = groups.find((group) => group.some(({ range }) => areAdjacent(range, edit.range)));
-    if (adjacent) adjacent.push(edit);
-    else groups.push([edit]);
-  }
-  return groups.map((group) => toLineEdit(group, linesOf));
-}
-
-/** Whether two ranges are on the same line or on adjacent lines. */
-const areAdjacent = (one: Range, other: Range): boolean =>
-  one.file === other.file && other.start.line <= lastLine(one) + 1 && lastLine(other) + 1 >= one.start.line;
-
-/** A range that ends at the start of a line does not include that line. */
-const lastLine = ({ start, end }: Pick<Range, 'start' | 'end'>): number =>
-  end.column === 1 && end.line > start.line ? end.line - 1 : end.line;
-
-function toLineEdit(edits: readonly Edit[], linesOf: (file: string) => readonly string[]): LineEdit {
-  const file = edits[0]?.range.file ?? '';
-  const lines = linesOf(file);
-  const line = Math.min(...edits.map(({ range }) => range.start.line));
-  const endLine = Math.max(...edits.map(({ range }) => lastLine(range)));
-  let text = `${lines.slice(line - 1, endLine).join('\n')}\n`;
-  const offset = (point: Point) =>
-    lines.slice(line - 1, point.line - 1).reduce((sum, each) => sum + each.length + 1, 0) + point.column - 1;
-  // From the last to the first, so that the offsets of the others remain right.
-  const lastFirst = edits.toSorted((one, other) => comparePoints(other.range.start, one.range.start));
-  for (const { range, text: replacement } of lastFirst)
-    text = text.slice(0, offset(range.start)) + replacement + text.slice(offset(range.end));
-  return { file, line, endLine, text: text.replace(/\n$/, '') };
 }

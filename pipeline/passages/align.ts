@@ -1,6 +1,6 @@
 /** Matches an escape of YAML or Markdown, or an entity: several characters of source for one of text. */
 const ESCAPE =
-  /\\(?:x[\da-f]{2}|u[\da-f]{4}|U[\da-f]{8}|[\s\S])|&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][\da-z]{0,31});/iy;
+  /\\(?:x[\da-fA-F]{2}|u[\da-fA-F]{4}|U[\da-fA-F]{8}|[\s\S])|&(?:#\d{1,7}|#[xX][\da-fA-F]{1,6}|[a-zA-Z][\da-zA-Z]{0,31});/y;
 
 /** Offsets in a text. `end` is exclusive. */
 export type TextSpan = readonly [start: number, end: number];

@@ -30,6 +30,7 @@ test.each([
   ['plain over two lines', page('We call\n    back today'), 'call back', 'call\n    back'],
   ['in double quotes', page(String.raw`"We \"call\" back"`), '"call" back', String.raw`\"call\" back`],
   ['with a code in double quotes', page(String.raw`"Caf\u00e9 bar"`), 'é bar', String.raw`\u00e9 bar`],
+  ['with a long code in double quotes', page(String.raw`"\U0001F600 bF6 room"`), 'bF6', 'bF6'],
   ['in single quotes', page("'We''ll call: today'"), 'll call', 'll call'],
   ['folded, beginning with a hyphen', page('>-\n    - call back'), '- call', '- call'],
   ['literal', page('|\n    We call\n    back'), 'call', 'call'],

@@ -1,5 +1,5 @@
-import type { LineEdit } from '../../passages/Range';
 import type { Certainty } from '../finding';
+import type { LineEdit } from '../lineEdits';
 import { type Message, type Proposal, urlOf } from '../message';
 
 /** A message in the output of `--format json`. */

@@ -1,5 +1,5 @@
-import type { LineEdit } from '../../passages/Range';
 import { groupBy } from '../groupBy';
+import type { LineEdit } from '../lineEdits';
 import type { Message } from '../message';
 import { listPlaces } from '../site/links/siteLinks';
 

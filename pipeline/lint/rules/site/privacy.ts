@@ -188,13 +188,9 @@ const DETAILS: readonly { pattern: RegExp; says: MessageText }[] = [
   },
 ];
 
-/** Only texts with one of these are compared with `DETAILS`, which takes longer. */
-const MAY_BE_PRIVATE =
-  /@|code|pin|combination|pass|key |\d{4}|\d-\d{2}-|note |internal|publish|not for|guys|crew|team|customer|client/i;
-
 const findDetails: Collect<Finding[]> = ({ type, passages }) => {
   if (type === 'business') return [];
-  const candidates = passages.filter(({ text, place }) => place !== 'comment' && MAY_BE_PRIVATE.test(text));
+  const candidates = passages.filter(({ place }) => place !== 'comment');
   return candidates.flatMap(({ text, range }) =>
     DETAILS.flatMap(({ pattern, says }) =>
       matchesOf(pattern, text).map(({ 0: words, index }) => ({

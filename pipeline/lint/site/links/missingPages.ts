@@ -145,7 +145,7 @@ function explainDeleted(
   const [only, ...others] = mentions;
   if (others.length > 0) return { says: { what, advice: explainMentions(mentions) } };
   if (isLink(only) && shown.has(to))
-    return { ...correctLink(only, address, to), says: { what, advice: `Link to ${to} instead.` } };
+    return { fix: correctLink(only, address, to).fix, says: { what, advice: `Link to ${to} instead.` } };
   return { says: { what, advice: `Delete the line, or name another ${entry.address ? 'page' : 'file'}.` } };
 }
 
