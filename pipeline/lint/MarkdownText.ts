@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
 import type { ParsedProse } from '../kinds/values';
 import { nodesOf } from '../markdown/parseMarkdown';
-import { rangeInText } from '../passages/passages';
+import { rangeInText } from '../passages/markdownPassages';
 import type { Range } from '../passages/Range';
 import type { Document } from './Document';
 

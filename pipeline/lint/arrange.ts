@@ -1,4 +1,4 @@
-import { comparePoints, isWholeFile, overlaps, placeIn, type Range, wholeLines } from '../passages/Range';
+import { comparePoints, isWholeFile, overlaps, type Range, rangeOnLine, wholeLines } from '../passages/Range';
 import { groupBy } from './groupBy';
 import type { Message } from './message';
 
@@ -100,5 +100,5 @@ function limitMessages(messages: readonly Message[]): Message[] {
 
 function moreMessage({ file, start: { line }, fatal }: Message): Message {
   const reason = 'There are more problems in this file. Fix these first, then check again.';
-  return { ...placeIn(file, { line, column: 1 }), fatal, field: '', ruleId: 'more', reason, typed: '' };
+  return { ...rangeOnLine({ file, lines: [] }, line), fatal, field: '', ruleId: 'more', reason, typed: '' };
 }

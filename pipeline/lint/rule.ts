@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 import type { TypeName } from '../model/Site';
-import type { Passage } from '../passages/passages';
+import type { Passage } from '../passages/Passage';
 import type { YamlNode } from '../source/parseYaml';
 import type { Unreadable } from '../source/readSource';
 import type { Fault, Source } from '../source/Source';

@@ -1,5 +1,5 @@
 import type { TypeName } from '../model/Site';
-import type { Place } from '../passages/passages';
+import type { Place } from '../passages/Passage';
 import { overlaps, type Range, rangeOnLine, textIn } from '../passages/Range';
 import type { Finding, MessageText, Severity } from './finding';
 import type { PassageInput, Report } from './rule';

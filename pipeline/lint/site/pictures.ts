@@ -1,7 +1,7 @@
 import { dirname } from 'node:path/posix';
 import { memoize } from '../../model/memoize';
 import { rangeOfText } from '../../passages/fieldRange';
-import { placeIn, type Range } from '../../passages/Range';
+import { type Range, startOfFile } from '../../passages/Range';
 import { type Document, visitBodyLast } from '../Document';
 import type { Finding } from '../finding';
 import { groupBy } from '../groupBy';
@@ -114,9 +114,9 @@ function explainRemoved(
     const list = `${to}/descriptions.md`;
     const first = tree.markdown.includes(list) ? list : tree.pictures.find((each) => dirname(each) === to);
     const says = { what: `This ${kind} was ${path}.`, advice: explainOldName(uses) };
-    return { range: placeIn(`${tree.label}/${isFolder ? first : to}`), says };
+    return { range: startOfFile(`${tree.label}/${isFolder ? first : to}`), says };
   }
-  const [range = placeIn(tree.label)] = uses;
+  const [range = startOfFile(tree.label)] = uses;
   const named = isFolder ? 'pictures of it' : 'it';
   const listOfUses = uses.length > 1 ? ` ${uses.length} places name ${named}: ${listPlaces(uses)}.` : '';
   const what = `This change deletes the ${kind} ${path}, and this line still names ${named}.${listOfUses}`;

@@ -4,7 +4,7 @@ import type { LoadedEntry } from '../../../model/load/load';
 import { contentTypeOf } from '../../../model/registry';
 import { withoutLastSlash } from '../../../model/urls';
 import { rangeOfValue } from '../../../passages/fieldRange';
-import { placeIn } from '../../../passages/Range';
+import { startOfFile } from '../../../passages/Range';
 import { type Document, isBroken, isOfType } from '../../Document';
 import type { Finding } from '../../finding';
 import { groupBy } from '../../groupBy';
@@ -106,7 +106,7 @@ function explainKept(address: string, successor: Document, input: SiteInput): Fi
 function explainDeleted(entries: readonly [LoadedEntry, ...LoadedEntry[]], input: SiteInput): Finding {
   const [{ file, address = '' }, ...others] = entries;
   const [first, ...more] = entries.flatMap((entry) => missingPages(input).get(String(entry.address)) ?? []);
-  const ranges = first ? rangesOf([first, ...more]) : { range: placeIn(file) };
+  const ranges = first ? rangesOf([first, ...more]) : { range: startOfFile(file) };
   const onMentions = first ? ` ${explainMentions([first, ...more])}` : '';
   if (others.length === 0) {
     const deleted = first ? `This change deletes the file ${file}. ` : '';
@@ -136,7 +136,7 @@ export const redirectGone = warning({
       const isRedirected = redirects.has(withoutLastSlash(from));
       return from === '' || isRedirected || addresses.pages.has(from) ? [] : [`- ${line}`];
     });
-    const range = placeIn(document?.file ?? `${tree.label}/${name}`);
+    const range = startOfFile(document?.file ?? `${tree.label}/${name}`);
     if (gone.length > 0) report({ range, data: { lines: listSome(gone, MAX_LISTED_REDIRECTS) } });
   },
 });

@@ -1,6 +1,6 @@
 import type { TypeName } from '../../../model/Site';
 import { rangeOfText, rangeOfValue } from '../../../passages/fieldRange';
-import type { Passage } from '../../../passages/passages';
+import type { Passage } from '../../../passages/Passage';
 import { type Range, wholeLines } from '../../../passages/Range';
 import { type Document, isOfType } from '../../Document';
 import type { MessageText } from '../../finding';

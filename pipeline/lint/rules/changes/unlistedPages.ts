@@ -1,7 +1,7 @@
 import { contentTypeOf } from '../../../model/registry';
 import type { TypeName } from '../../../model/Site';
 import { rangeOfValue } from '../../../passages/fieldRange';
-import { placeIn, type Range, rangeOnLine } from '../../../passages/Range';
+import { type Range, rangeOnLine, startOfFile } from '../../../passages/Range';
 import { isBroken, pathOf } from '../../Document';
 import { groupBy } from '../../groupBy';
 import { type SiteInput, warning } from '../../rule';
@@ -35,7 +35,7 @@ export const pageUnlisted = warning({
         items: [...new Set(lines.map(({ item }) => `“- ${item}”`))].join(' and '),
       };
       const edits = lines.map(({ last, item }) => lineBelow(last, item));
-      report({ range, also: [...others, placeIn(page.file)], data, fix: { edits } });
+      report({ range, also: [...others, startOfFile(page.file)], data, fix: { edits } });
     }
   },
 });

@@ -1,7 +1,7 @@
 import { linkKind } from '../../../kinds/link';
 import { redirectLines } from '../../../model/redirectLines';
 import { rangeOfText } from '../../../passages/fieldRange';
-import { placeIn } from '../../../passages/Range';
+import { startOfFile } from '../../../passages/Range';
 import { isOfType } from '../../Document';
 import { type Problem, problemAt } from '../../finding';
 import { forEachRepeated } from '../../groupBy';
@@ -138,7 +138,7 @@ export const redirectRules: readonly Rule[] = [
     site: checkEach('redirects', (document, { documents }) => {
       const lines = [...redirectsOf(documents)].flatMap(([from, to]) => redirectLines(from, to)).length;
       const data = { lines, max: MAX_LINES };
-      return lines > MAX_LINES && { range: placeIn(document.file), data };
+      return lines > MAX_LINES && { range: startOfFile(document.file), data };
     }),
   }),
   redirectRule({

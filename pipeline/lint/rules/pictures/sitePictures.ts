@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path/posix';
 import { memoize } from '../../../model/memoize';
 import { rangeOfText } from '../../../passages/fieldRange';
-import { placeIn } from '../../../passages/Range';
+import { startOfFile } from '../../../passages/Range';
 import { type ContentTree, isPicture } from '../../../source/listFolder';
 import type { Document, LintedContent } from '../../Document';
 import { type Problem, problemAt, write } from '../../finding';
@@ -211,7 +211,7 @@ export const albumRules: readonly Rule[] = [
       const firstInFolder = new Map(unseen.reverse().map((path) => [dirname(path), path]));
       for (const [folder, path] of firstInFolder) {
         const advice = album ? suggestMove(folder, albumFolders, album.document.file) : NO_GALLERY;
-        report({ range: placeIn(`${tree.label}/${path}`), data: { folder, advice } });
+        report({ range: startOfFile(`${tree.label}/${path}`), data: { folder, advice } });
       }
     },
   }),

@@ -1,7 +1,7 @@
 import { factNames, factsOf, renamedFacts } from '../../../model/factsOf';
 import { contentTypeOf } from '../../../model/registry';
 import { rangeOfText } from '../../../passages/fieldRange';
-import { placeIn, type Range } from '../../../passages/Range';
+import { type Range, startOfFile } from '../../../passages/Range';
 import type { DocumentOf } from '../../Document';
 import { expectedFact, IN_BRACES, isOwnText } from '../../fields/factInBraces';
 import { type Finding, type Problem, problemAt, write } from '../../finding';
@@ -68,7 +68,7 @@ function explainUnsaid(name: string, uses: readonly [Use, ...Use[]], file?: stri
   if (uses.length >= MIN_REPEATED) {
     const what = `Your pages show this fact in ${uses.length} places, which would be empty.`;
     const advice = `Add the ${lineOf(name)} here, or delete ${raw} there: ${list}.`;
-    const range = { ...placeIn(file), field: fieldOf(name) };
+    const range = { ...startOfFile(file), field: fieldOf(name) };
     return [problemAt(range, { advice: `${what} ${advice}`, adviceInForm })];
   }
   const what = `${raw} is empty, because business.md has no ${lineOf(name)}.`;

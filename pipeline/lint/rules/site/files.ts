@@ -2,7 +2,7 @@ import { basename, dirname } from 'node:path/posix';
 import { contentFiles, typeOfPath } from '../../../model/load/loadFolder';
 import { allContentTypes, contentTypeOf } from '../../../model/registry';
 import { fileSlug } from '../../../model/urls';
-import { placeIn, wholeFile } from '../../../passages/Range';
+import { startOfFile, wholeFile } from '../../../passages/Range';
 import { type ContentTree, isOtherPicture, isPicture } from '../../../source/listFolder';
 import { type Document, formsIn, pathOf } from '../../Document';
 import { type Finding, type MessageText, problemAt } from '../../finding';
@@ -137,7 +137,7 @@ export const fileRules: readonly Rule[] = [
     advice: 'Put the file itself here.',
     site({ tree, publicTree }, report) {
       for (const { label, links } of [tree, publicTree])
-        for (const path of links) report({ range: placeIn(path === '' ? label : `${label}/${path}`) });
+        for (const path of links) report({ range: startOfFile(path === '' ? label : `${label}/${path}`) });
     },
   }),
   rule({
@@ -149,7 +149,7 @@ export const fileRules: readonly Rule[] = [
       for (const { path, file, type } of contentFiles(tree)) {
         const advice = `Move it to one of these: ${listLike(path, FOLDERS, 'README.md')}.`;
         if (type === undefined && !known.has(file) && !expectedName(path, tree))
-          report(problemAt(placeIn(file), { what: UNREAD, advice }));
+          report(problemAt(startOfFile(file), { what: UNREAD, advice }));
       }
       const moved = misplacedFiles(documents).filter(({ isRenamed }) => !isRenamed);
       const byMove = groupBy(moved, ({ path, expectedPath }) => `${dirname(path)} ${dirname(expectedPath)}`);
@@ -167,12 +167,12 @@ export const fileRules: readonly Rule[] = [
     site({ tree, documents }, report) {
       for (const { path, file, type } of contentFiles(tree))
         if (type === undefined && expectedName(path, tree) === 'descriptions.md')
-          report(problemAt(placeIn(file), explainName(path, 'descriptions.md', tree)));
+          report(problemAt(startOfFile(file), explainName(path, 'descriptions.md', tree)));
       for (const { document, path, expectedPath, isRenamed } of misplacedFiles(documents))
         if (isRenamed) report(problemAt(wholeFile(document.file), explainName(path, expectedPath, tree)));
       for (const document of documents.filter(({ expectedPath }) => expectedPath === undefined)) {
         const says = explainBadName(document);
-        if (says) report(problemAt(placeIn(document.file), says));
+        if (says) report(problemAt(startOfFile(document.file), says));
       }
     },
   }),
@@ -183,7 +183,7 @@ export const fileRules: readonly Rule[] = [
     site({ tree }, report) {
       for (const path of tree.others)
         if (!isOtherPicture(path))
-          report({ range: placeIn(`${tree.label}/${path}`), says: explainBadEnding(path, tree) });
+          report({ range: startOfFile(`${tree.label}/${path}`), says: explainBadEnding(path, tree) });
     },
   }),
 ];

@@ -1,7 +1,7 @@
 import { builtInLabels, type Language, languageNames, languages } from '../../../labels/labels';
 import { listInWords } from '../../../labels/phrases';
 import { rangeOfText, rangeOfValue } from '../../../passages/fieldRange';
-import { placeIn } from '../../../passages/Range';
+import { startOfFile } from '../../../passages/Range';
 import { isBroken, isOfType } from '../../Document';
 import { problemAt } from '../../finding';
 import { checkEach, collecting, type Report, type Rule, rule, type SiteInput, warning } from '../../rule';
@@ -33,7 +33,7 @@ function reportPages(own: string, { forEachDocument }: SiteInput<number[]>, repo
     if (document.address === undefined || name === own) return;
     const what = `The texts of this page are in ${name}, but visitors and search engines are told that the whole site is in ${own}.`;
     const advice = `Write it in ${own}: browsers read ${name} aloud wrongly here, and offer no translation.`;
-    report({ range: placeIn(document.file), says: { what, advice } });
+    report({ range: startOfFile(document.file), says: { what, advice } });
   });
 }
 
@@ -78,7 +78,7 @@ export const languageRules: readonly Rule[] = [
               `Did you mean ${name}?`,
             ]
           : [
-              placeIn(business.file),
+              startOfFile(business.file),
               `and the labels and dates of the site would be in ${languages[0].name}`,
               `Add a line “language: ${name}”.`,
             ];

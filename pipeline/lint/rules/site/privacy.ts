@@ -1,6 +1,6 @@
 import { MAIL_HOSTS, PHONES } from '../../../kinds/contact';
 import { STREETS, streetIn } from '../../../kinds/places';
-import { placeIn } from '../../../passages/Range';
+import { startOfFile } from '../../../passages/Range';
 import { type Document, type DocumentOf, documentsOf, formsIn, isBroken, isOfType } from '../../Document';
 import type { Finding, MessageText } from '../../finding';
 import { type Collect, checkCollected, checkEach, collecting, type Rule, warning } from '../../rule';
@@ -41,7 +41,7 @@ const streetAddress = warning({
       if (!words || ownStreet?.toLowerCase().includes(words.toLowerCase())) continue;
       const what = `Everybody can see this file's name, and “${words}” looks like somebody’s home address.`;
       const says = { what, advice: 'Give the file another name.' };
-      report({ range: placeIn(`${tree.label}/${path}`), says });
+      report({ range: startOfFile(`${tree.label}/${path}`), says });
     }
     forEachDocument((document, texts) => {
       // In an article, an address may be that of an office.
@@ -126,7 +126,7 @@ const keepMissing = warning({
   adviceInForm: 'Write a time, for example 24 months.',
   site: checkEach('business', (business, { documents }) => {
     const isSaid = isBroken(business, 'keepLeads') || business.fields.keepLeads !== undefined;
-    return !isSaid && documents.flatMap(formsIn).length > 0 && { range: placeIn(business.file) };
+    return !isSaid && documents.flatMap(formsIn).length > 0 && { range: startOfFile(business.file) };
   }),
 });
 

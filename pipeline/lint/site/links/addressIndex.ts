@@ -3,7 +3,7 @@ import { contentTypeOf } from '../../../model/registry';
 import { withoutLastSlash } from '../../../model/urls';
 import { isShown } from '../../../model/visibility';
 import { rangeOfValue } from '../../../passages/fieldRange';
-import { placeIn, type Range } from '../../../passages/Range';
+import { type Range, startOfFile } from '../../../passages/Range';
 import { businessOf, type Document, isOfType, type LintedContent } from '../../Document';
 import { betterName } from '../../misplacedFiles';
 import { withoutHidden } from '../../source/withoutHidden';
@@ -65,7 +65,7 @@ const byAddress = (pages: readonly Page[]) => new Map(pages.map((page) => [page.
 
 /** The range of the field `slug` or, without it, the start of the file, whose name determines the address. */
 export const rangeOfAddress = (document: Document): Range =>
-  document.fields.slug ? rangeOfValue(document.source, 'slug') : placeIn(document.file);
+  document.fields.slug ? rangeOfValue(document.source, 'slug') : startOfFile(document.file);
 
 /** The page for an address with another extension, the only page with the same last part, or the page with the most similar address. */
 export function nearestPage(page: string, { shown }: AddressIndex): string | undefined {
