@@ -8,7 +8,8 @@ import { descriptionsIn } from '../passages/passages';
 import { type ContentTree, isPicture, listContent, listPublic, publicFolder } from '../source/listFolder';
 import { readFile } from '../source/readSource';
 import { arrange } from './arrange';
-import { businessOf, type Document, type LintedContent } from './Document';
+import { businessOf, type Document } from './Document';
+import type { LintedContent } from './LintedContent';
 import { schemaOfPictures } from './layout/layoutSchema';
 import { lintSource, lintUnreadable } from './layout/lintSource';
 import { lintCached } from './lintCached';
@@ -141,7 +142,7 @@ function lintPath(file: ContentFile, content: PendingContent): Message[] {
   const likely = text.ruleId === 'not-text' ? likelyText(text.bytes) : undefined;
   const documents: Document[] = [];
   if (likely !== undefined) lintText(file, likely, { ...content, documents });
-  content.documents.push(...documents.map((document) => ({ ...document, broken: [''] })));
+  content.documents.push(...documents.map((document) => ({ ...document, broken: 'all' as const })));
   return lintUnreadable(file.file, text);
 }
 

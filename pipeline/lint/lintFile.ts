@@ -14,7 +14,7 @@ import { createMarkdownText } from './MarkdownText';
 import type { Message } from './message';
 import { type ExpectedPlace, placeOfMisplaced } from './misplacedFiles';
 import { loadingRules, rules } from './rules';
-import { collectFrom, rulesOn, runOnDocument, runOnPassages } from './runRules';
+import { collectFrom, rulesOn, runOnFields, runOnMarkdown, runOnPassages } from './runRules';
 
 const LOADING_RULES = rulesOn(loadingRules, 'fields');
 const FIELD_RULES = rulesOn(
@@ -53,9 +53,9 @@ export function lintFile(type: TypeName, file: string, text: string, isInPlace =
     faults: isReadable ? faultsToExplain(faults, { ...linted, type }) : [],
     collected: collectFrom({ type, source, passages }, SITE_RULES),
   };
-  const aboutLoading = isReadable ? runOnDocument('fields', LOADING_RULES, document, document) : [];
+  const aboutLoading = isReadable ? runOnFields(LOADING_RULES, document) : [];
   const aboutContent = [
-    ...runOnDocument('fields', FIELD_RULES, document, document),
+    ...runOnFields(FIELD_RULES, document),
     ...lintPassages(passages, source, document),
     ...lintTexts(document, texts),
   ].sort((one, other) => orderOf(one) - orderOf(other));
@@ -109,7 +109,7 @@ function lintTexts(document: Document, texts: ParsedTexts): Message[] {
       const parsed = texts.get(value);
       if (!parsed) return;
       const text = createMarkdownText(document, parsed, field);
-      messages.push(...runOnDocument('markdown', MARKDOWN_RULES, text, document));
+      messages.push(...runOnMarkdown(MARKDOWN_RULES, text));
     },
   });
   return messages;

@@ -8,8 +8,9 @@ import type { TypeName } from '../model/Site';
 import { fileSlug } from '../model/urls';
 import type { ContentTree } from '../source/listFolder';
 import type { Raw } from '../source/Source';
-import type { Document, LintedContent } from './Document';
+import type { Document } from './Document';
 import { namesOf, requiredNames } from './fields/fieldSchema';
+import type { LintedContent } from './LintedContent';
 import type { Published } from './site/links/publishedVersion';
 import { isTypo, nearest } from './suggest';
 

@@ -1,9 +1,11 @@
 import { memoize } from '../model/memoize';
 import { MAX_IN_FILE } from './arrange';
-import type { Document, LintedContent } from './Document';
+import type { Document } from './Document';
 import type { Finding } from './finding';
+import type { LintedContent } from './LintedContent';
+import type { MarkdownText } from './MarkdownText';
 import { createMessage, type Message } from './message';
-import type { Check, Collect, CollectedFile, Report, Rule, RuleInput, SiteContext } from './rule';
+import type { Collect, CollectedFile, Report, Rule, RuleInput, SiteContext } from './rule';
 
 /** The limit of findings of one rule in one file: more than `arrange` shows, because it drops some. */
 const MAX_COLLECTED = MAX_IN_FILE + 10;
@@ -21,7 +23,7 @@ export const rulesOn = <Stage extends keyof RuleInput>(
 ): RuleOn<Stage>[] => rules.filter((rule): rule is RuleOn<Stage> => rule[stage] !== undefined);
 
 /** The messages of rules, in their order. `run` calls the check of one rule. */
-function collectMessages<Each extends Rule>(
+function messagesOf<Each extends Rule>(
   rules: readonly Each[],
   linesOf: (file: string) => readonly string[],
   run: (rule: Each, report: Report) => void,
@@ -41,17 +43,21 @@ function collectMessages<Each extends Rule>(
   });
 }
 
-/** The messages of rules about one file, or about one Markdown text in it. */
-export function runOnDocument<Stage extends 'fields' | 'markdown'>(
-  stage: Stage,
-  rules: readonly RuleOn<Stage>[],
-  input: RuleInput[Stage],
-  { source }: Document,
-): Message[] {
-  return collectMessages(
+/** The messages of rules about one file. */
+export function runOnFields(rules: readonly RuleOn<'fields'>[], document: Document): Message[] {
+  return messagesOf(
     rules,
-    () => source.lines,
-    (rule, report) => (rule[stage] as Check<'fields'>)(input as Document, report),
+    () => document.source.lines,
+    (rule, report) => rule.fields(document, report),
+  );
+}
+
+/** The messages of rules about one Markdown text. */
+export function runOnMarkdown(rules: readonly RuleOn<'markdown'>[], text: MarkdownText): Message[] {
+  return messagesOf(
+    rules,
+    () => text.document.source.lines,
+    (rule, report) => rule.markdown(text, report),
   );
 }
 
@@ -61,7 +67,7 @@ export function runOnPassages(
   inputs: readonly RuleInput['passages'][],
   lines: readonly string[],
 ): Message[] {
-  return collectMessages(
+  return messagesOf(
     rules,
     () => lines,
     (rule, report) => {
@@ -72,10 +78,10 @@ export function runOnPassages(
 
 type SiteRules = readonly RuleOn<'site'>[];
 
-/** The `collect` functions of rules. Rules may share one; its data is stored under the id of the first of these rules. */
+/** The `collect` functions of rules, with the id under which their data is stored: of several rules that share one, the first. */
 const collectorsOf = memoize((rules: SiteRules): ReadonlyMap<Collect<unknown>, string> => {
   const ids = new Map<Collect<unknown>, string>();
-  for (const { id, site } of rules) if (site.collect && !ids.has(site.collect)) ids.set(site.collect, id);
+  for (const { id, collect } of rules) if (collect && !ids.has(collect)) ids.set(collect, id);
   return ids;
 });
 
@@ -88,8 +94,8 @@ export function collectFrom(file: CollectedFile, rules: SiteRules): Document['co
 export function runOnSite(rules: SiteRules, content: LintedContent, context: SiteContext): Message[] {
   const linesOf = (file: string) =>
     (byFile(content.documents).get(file)?.source ?? content.descriptionFiles.get(file))?.lines ?? [];
-  return collectMessages(rules, linesOf, (rule, report) => {
-    const id = rule.site.collect && collectorsOf(rules).get(rule.site.collect);
+  return messagesOf(rules, linesOf, (rule, report) => {
+    const id = rule.collect && collectorsOf(rules).get(rule.collect);
     const collected = (document: Document) => (id === undefined ? undefined : document.collected[id]);
     const forEachDocument = (visit: (document: Document, collected: unknown) => void) => {
       for (const document of content.documents) untilLimit(() => visit(document, collected(document)));
@@ -103,7 +109,7 @@ const byFile = memoize(
 );
 
 /** All findings of a check, up to the limit. */
-export function collectFindings<Found>(check: (report: (finding: Found) => void) => void): Found[] {
+export function findingsOf<Found>(check: (report: (finding: Found) => void) => void): Found[] {
   const findings: Found[] = [];
   untilLimit(() =>
     check((finding) => {

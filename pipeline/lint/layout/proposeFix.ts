@@ -2,7 +2,7 @@ import { excessInFields } from '../../source/parsingCost';
 import type { Fault } from '../../source/Source';
 import type { LayoutInput, LineFinding, ReportLine, Rule, RuleInput, SourceStage } from '../rule';
 import { rules } from '../rules';
-import { collectFindings, type RuleOn, rulesOn } from '../runRules';
+import { findingsOf, type RuleOn, rulesOn } from '../runRules';
 import {
   applyEdit,
   frontLines,
@@ -42,7 +42,7 @@ export function runSourceRules<Stage extends SourceStage>(
 ): RuleFinding[] {
   return stageRules.flatMap((rule) => {
     const check = rule[stage] as (input: RuleInput[Stage], report: ReportLine) => void;
-    const found = collectFindings<RuleFinding['finding']>((report) => {
+    const found = findingsOf<RuleFinding['finding']>((report) => {
       for (const input of inputs) check(input, (finding) => report({ ...placeOf(input), ...finding }));
     });
     return found.map((finding) => ({ rule, finding }));

@@ -5,7 +5,7 @@ import { startOfFile } from '../../../passages/Range';
 import { isOfType } from '../../Document';
 import { type Problem, problemAt } from '../../finding';
 import { forEachRepeated } from '../../groupBy';
-import { checkDocuments, checkEach, type Rule, rule, warning } from '../../rule';
+import { checkDocuments, checkFilesOf, type Rule, rule, warning } from '../../rule';
 import { rangeOfTarget } from '../../site/filePassages';
 import { type AddressIndex, RESERVED, rangeOfAddress, redirectsOf } from '../../site/links/addressIndex';
 import { decodeUri, forEachLink, type Link, ownAddress, rangeOfLink } from '../../site/links/siteLinks';
@@ -84,7 +84,7 @@ interface RedirectDefinition extends Pick<Rule, 'id' | 'about'> {
 const redirectRule = ({ find, isOfTarget, ...definition }: RedirectDefinition) =>
   rule({
     ...definition,
-    site: checkEach('redirects', (document, { addresses }) => {
+    site: checkFilesOf('redirects', (document, { addresses }) => {
       const { redirects: typed } = document.source.values;
       // Skip unreadable lines, and check the others.
       const redirects = (Array.isArray(typed) ? typed : []).flatMap((line, index) => {
@@ -135,7 +135,7 @@ export const redirectRules: readonly Rule[] = [
     id: 'redirect-many',
     what: 'Your old addresses need {lines} lines, and Cloudflare Pages reads only {max}. Visitors of the others would find nothing there.',
     advice: 'Delete the old addresses that nobody uses any more.',
-    site: checkEach('redirects', (document, { documents }) => {
+    site: checkFilesOf('redirects', (document, { documents }) => {
       const lines = [...redirectsOf(documents)].flatMap(([from, to]) => redirectLines(from, to)).length;
       const data = { lines, max: MAX_LINES };
       return lines > MAX_LINES && { range: startOfFile(document.file), data };

@@ -39,8 +39,8 @@ export const codeRules: readonly Rule[] = [
     advice: 'Begin it at the very left.',
     markdown: checkNodes('code', (code, text) => {
       const [first, ...more] = linesOf(text, code);
-      if (!first || fenceOf(text, code) || !/^(?: {4}|\t)/.test(first.typed)) return undefined;
-      const edits = [first, ...more].flatMap(({ typed, start }) => {
+      if (!first || fenceOf(text, code) || !/^(?: {4}|\t)/.test(first.text)) return undefined;
+      const edits = [first, ...more].flatMap(({ text: typed, start }) => {
         const indent = typed.search(/[^ \t]|$/);
         return indent > 0 ? [{ range: text.range(start, start + indent), text: '' }] : [];
       });

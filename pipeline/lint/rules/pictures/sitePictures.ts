@@ -3,8 +3,9 @@ import { memoize } from '../../../model/memoize';
 import { rangeOfText } from '../../../passages/fieldRange';
 import { startOfFile } from '../../../passages/Range';
 import { type ContentTree, isPicture } from '../../../source/listFolder';
-import type { Document, LintedContent } from '../../Document';
+import type { Document } from '../../Document';
 import { type Problem, problemAt, write } from '../../finding';
+import type { LintedContent } from '../../LintedContent';
 import { type Report, type Rule, rule, type SiteInput, warning } from '../../rule';
 import { listPlaces, MIN_REPEATED } from '../../site/links/siteLinks';
 import {
@@ -151,7 +152,7 @@ function albumsOf({ tree, documents }: LintedContent) {
 
 /** Whether a file has the tab of a gallery that could not be loaded. */
 const isUnreadGallery = (document: Document) =>
-  document.broken.some((name) => name === '' || /^gallery\b/.test(name)) &&
+  (document.broken === 'all' || document.broken.some((name) => /^gallery\b/.test(name))) &&
   document.source.lines.some((line) => /^ +(?:- +)?photos: +\S/.test(line));
 
 const NO_GALLERY =

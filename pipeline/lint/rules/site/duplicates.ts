@@ -3,7 +3,7 @@ import { wholeFile } from '../../../passages/Range';
 import { type Document, isOfType } from '../../Document';
 import { write } from '../../finding';
 import { forEachRepeated } from '../../groupBy';
-import { checkDocuments, collecting, type Rule, rule, warning } from '../../rule';
+import { checkDocuments, type Rule, rule, warning } from '../../rule';
 import { checkUnique, duplicateKeyOf } from '../../site/copies';
 
 /** A rule about pages with the same title or description. */
@@ -99,13 +99,12 @@ export const duplicateRules: readonly Rule[] = [
     id: 'review-twice',
     what: 'Your site has this review already, under another name.',
     advice: 'It is in {other}. Write what this customer said, or delete one of the two.',
-    site: collecting(
-      ({ type, source }) => (type === 'review' ? source.body.trim().toLowerCase().replace(/\s+/g, ' ') : ''),
-      (input, report) =>
-        checkUnique((document) => {
-          const text = input.collected(document);
-          return text ? [['', text]] : [];
-        })(input, report),
-    ),
+    collect: ({ type, source }) =>
+      type === 'review' ? source.body.trim().toLowerCase().replace(/\s+/g, ' ') : '',
+    site: (input, report) =>
+      checkUnique((document) => {
+        const text = input.collected(document);
+        return text ? [['', text]] : [];
+      })(input, report),
   }),
 ];

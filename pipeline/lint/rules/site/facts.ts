@@ -9,8 +9,7 @@ import { groupBy } from '../../groupBy';
 import {
   type Collect,
   checkCollected,
-  checkEach,
-  collecting,
+  checkFilesOf,
   type Rule,
   rule,
   type SiteInput,
@@ -122,7 +121,8 @@ export const factRules: readonly Rule[] = [
     advice: 'Write {expected}.',
     about:
       'A fact of the business is in double braces, has spaces inside its braces, or has only one of them. Write {phone}, with one brace on each side.',
-    site: checkCollected(findFacts, (fact) => {
+    collect: findFacts,
+    site: checkCollected((fact) => {
       const expected = isPlain(fact) ? undefined : expectedFact(fact);
       return expected && { range: fact.range, data: { expected }, fix: write(fact.range, expected) };
     }),
@@ -131,7 +131,8 @@ export const factRules: readonly Rule[] = [
     id: 'fact-unknown',
     about:
       'A name in braces is not a fact of the business. Write one that is, such as {phone} or {town}, or delete the braces. The descriptions of pictures take no facts.',
-    site: checkCollected(findFacts, (fact) => {
+    collect: findFacts,
+    site: checkCollected((fact) => {
       const { raw, name, range } = fact;
       if (!isPlain(fact) || factNames.includes(name) || renamedFacts.has(name) || isOwnText(name))
         return undefined;
@@ -159,7 +160,8 @@ export const factRules: readonly Rule[] = [
     id: 'fact-unsaid',
     about:
       'A text asks for a fact that business.md does not give, so nothing would be shown there. Add the fact to business.md, or delete its name in the text.',
-    site: collecting(findFacts, (input, report) => {
+    collect: findFacts,
+    site(input, report) {
       const { business } = input;
       if (!business) return;
       const published = input.addresses.before.get(business.file);
@@ -168,14 +170,15 @@ export const factRules: readonly Rule[] = [
         for (const finding of explainUnsaid(name, uses, isDeleted ? undefined : business.file))
           report(finding);
       }
-    }),
+    },
   }),
   warning({
     id: 'fact-renamed',
     kind: 'sure',
     what: 'The fact {former} has a new name, {current}. The old one is still read, but not for long.',
     advice: 'Write {current}.',
-    site: checkCollected(findFacts, (fact) => {
+    collect: findFacts,
+    site: checkCollected((fact) => {
       const { raw: former, name, range } = fact;
       const current = isPlain(fact) && renamedFacts.has(name) && `{${renamedFacts.get(name)}}`;
       return current && { range, data: { former, current }, fix: write(range, current) };
@@ -185,7 +188,7 @@ export const factRules: readonly Rule[] = [
     id: 'fact-impossible',
     about:
       'A fact in business.md cannot be true: a place in America that is not there on the map, or a year of founding in the future. Correct the number.',
-    site: checkEach('business', (business, { now }) => {
+    site: checkFilesOf('business', (business, { now }) => {
       const { geo, founded = 0, address } = business.fields;
       const found: Finding[] = [];
       const add = (field: string, what: string, rest: Problem = {}) =>

@@ -2,7 +2,7 @@ import { sectionModel } from '../../../model/registry';
 import { rangeOfText, rangeOfValue } from '../../../passages/fieldRange';
 import type { Document } from '../../Document';
 import { write } from '../../finding';
-import { checkDocuments, checkEach, type Rule, rule } from '../../rule';
+import { checkDocuments, checkFilesOf, type Rule, rule } from '../../rule';
 import { EMBEDDED_SERVICES, isHostOf, serviceOf } from '../../site/embeddedServices';
 
 const framesIn = ({ sections }: Document) =>
@@ -34,7 +34,7 @@ export const frameRules: readonly Rule[] = [
     id: 'site-host',
     what: 'This is your page on {host}.',
     advice: 'Write the address of this website here, and that page in the list “social”.',
-    site: checkEach('business', (business) => {
+    site: checkFilesOf('business', (business) => {
       const host = serviceOf(business.fields.site ?? '');
       return host && { range: rangeOfValue(business.source, 'site'), data: { host } };
     }),

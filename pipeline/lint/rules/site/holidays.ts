@@ -2,13 +2,13 @@ import type { SpecialDays } from '../../../kinds/season';
 import { nextDays } from '../../../model/hours/openingHours';
 import { rangeOfValue } from '../../../passages/fieldRange';
 import { typedAt } from '../../../passages/passages';
-import { checkEach, type Rule, rule, warning } from '../../rule';
+import { checkFilesOf, type Rule, rule, warning } from '../../rule';
 
 type FindDays = (date: SpecialDays, today: string, above: SpecialDays[]) => SpecialDays | false | undefined;
 
 /** Checks each holiday of the business. `find` returns the days that the message quotes as `{other}`, or nothing if all is well: those of the holiday itself, or of one above that it overlaps. */
 const checkHolidays = (find: FindDays) =>
-  checkEach('business', (business, { now: { today } }) => {
+  checkFilesOf('business', (business, { now: { today } }) => {
     const dates = (business.fields.holidays ?? []).map(({ date }) => date);
     const fieldOf = (index: number) => `holidays.${index}.date`;
     return dates.flatMap((date, index) => {

@@ -4,7 +4,7 @@ import { rangeOfText, rangeOfValue } from '../../../passages/fieldRange';
 import { startOfFile } from '../../../passages/Range';
 import { isBroken, isOfType } from '../../Document';
 import { problemAt } from '../../finding';
-import { checkEach, collecting, type Report, type Rule, rule, type SiteInput, warning } from '../../rule';
+import { checkFilesOf, type Report, type Rule, rule, type SiteInput, warning } from '../../rule';
 import { listSome } from '../../suggest';
 
 /** The English name of a language. */
@@ -43,7 +43,7 @@ export const languageRules: readonly Rule[] = [
     what: 'The site has no labels in {language} yet.',
     advice: 'Write these in labels.md: {missing}. FIELDS.md lists all labels.',
     about: `We have texts of our own in ${listInWords(languageNames, 'en')}. A site in any other language needs all of them in labels.md.`,
-    site: checkEach('business', (business, { documents }) => {
+    site: checkFilesOf('business', (business, { documents }) => {
       const { language } = business.fields;
       const ownLabels = documents.find(isOfType('labels'))?.fields ?? {};
       const missing = Object.keys(languages[0].labels).filter((key) => !(key in ownLabels));
@@ -56,35 +56,33 @@ export const languageRules: readonly Rule[] = [
     id: 'language-other',
     about:
       'The texts of your site are in another language than `language` in business.md says. Search engines, dates and the labels of the site follow that line. Write the language of your texts. A page has no language of its own.',
-    site: collecting(
-      ({ passages }) => {
-        const read = passages.filter(({ place }) => place !== 'comment').slice(0, 60);
-        const text = read.map((passage) => passage.text).join('\n');
-        return PATTERNS.map((pattern) => text.match(pattern)?.length ?? 0);
-      },
-      (input, report) => {
-        const { business } = input;
-        if (!business || isBroken(business, 'language')) return;
-        const { language } = business.fields;
-        const { language: code } = new Intl.Locale(language ?? languages[0].locale);
-        const businessLanguage = languages.find((each) => each.code === code);
-        if (!businessLanguage) return;
-        const { name } = writtenIn(60, input.documents.map(input.collected)) ?? businessLanguage;
-        if (name === businessLanguage.name) return reportPages(name, input, report);
-        const [range, rest, advice] = language
-          ? [
-              rangeOfText(business.source, 'language'),
-              `but this line says ${inEnglish(code)}`,
-              `Did you mean ${name}?`,
-            ]
-          : [
-              startOfFile(business.file),
-              `and the labels and dates of the site would be in ${languages[0].name}`,
-              `Add a line “language: ${name}”.`,
-            ];
-        const what = `The texts of your site are in ${name}, ${rest}.`;
-        report(problemAt(range, { what, advice, expected: language && name }));
-      },
-    ),
+    collect: ({ passages }) => {
+      const read = passages.filter(({ place }) => place !== 'comment').slice(0, 60);
+      const text = read.map((passage) => passage.text).join('\n');
+      return PATTERNS.map((pattern) => text.match(pattern)?.length ?? 0);
+    },
+    site(input, report) {
+      const { business } = input;
+      if (!business || isBroken(business, 'language')) return;
+      const { language } = business.fields;
+      const { language: code } = new Intl.Locale(language ?? languages[0].locale);
+      const businessLanguage = languages.find((each) => each.code === code);
+      if (!businessLanguage) return;
+      const { name } = writtenIn(60, input.documents.map(input.collected)) ?? businessLanguage;
+      if (name === businessLanguage.name) return reportPages(name, input, report);
+      const [range, rest, advice] = language
+        ? [
+            rangeOfText(business.source, 'language'),
+            `but this line says ${inEnglish(code)}`,
+            `Did you mean ${name}?`,
+          ]
+        : [
+            startOfFile(business.file),
+            `and the labels and dates of the site would be in ${languages[0].name}`,
+            `Add a line “language: ${name}”.`,
+          ];
+      const what = `The texts of your site are in ${name}, ${rest}.`;
+      report(problemAt(range, { what, advice, expected: language && name }));
+    },
   }),
 ];

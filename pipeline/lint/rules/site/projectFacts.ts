@@ -3,7 +3,7 @@ import { inWeeks } from '../../../kinds/duration';
 import { readPlace } from '../../../kinds/places';
 import { rangeOfValue } from '../../../passages/fieldRange';
 import { type DocumentOf, documentsOf, isOfType } from '../../Document';
-import { checkEach, type Rule, rule, warning } from '../../rule';
+import { checkFilesOf, type Rule, rule, warning } from '../../rule';
 import { checkUnique } from '../../site/copies';
 
 /** Dollars and weeks. Outside these limits, there is probably one zero too few or too many. */
@@ -16,7 +16,7 @@ export const projectRules: readonly Rule[] = [
       'A project was finished in the past. Correct the month, or publish the project when it is finished.',
     what: '{finished} is in the future.',
     advice: 'Write the month in which the job was finished.',
-    site: checkEach('project', (project, { now }) => {
+    site: checkFilesOf('project', (project, { now }) => {
       const { finished = '' } = project.fields;
       return (
         finished > now.today.slice(0, 7) && {
@@ -31,7 +31,7 @@ export const projectRules: readonly Rule[] = [
     what: 'There is no cost to show.',
     advice: 'Add a line, for example cost: $48,000, or delete the line with costShown.',
     adviceInForm: 'Write the cost, or leave this empty.',
-    site: checkEach('project', (project) => {
+    site: checkFilesOf('project', (project) => {
       const { costShown, cost } = project.fields;
       const isMisnamed = project.faults.some(({ ruleId }) => ruleId === 'unknown-name');
       if (!costShown || cost || isMisnamed || project.source.positions.has('cost')) return undefined;
@@ -42,7 +42,7 @@ export const projectRules: readonly Rule[] = [
     id: 'cost-unlikely',
     what: 'This cost is very {which} for a job.',
     advice: 'Check the zeros.',
-    site: checkEach('project', (project) => {
+    site: checkFilesOf('project', (project) => {
       const { low = USUAL.low, high = USUAL.high } = project.fields.cost ?? {};
       const which = low < USUAL.low ? 'low' : high > USUAL.high && 'high';
       return which && { range: rangeOfValue(project.source, 'cost'), data: { which } };
@@ -52,7 +52,7 @@ export const projectRules: readonly Rule[] = [
     id: 'duration-unlikely',
     what: 'This is more than two years.',
     advice: 'Check the number, and whether it counts days, weeks or months.',
-    site: checkEach('project', (project) => {
+    site: checkFilesOf('project', (project) => {
       const { took } = project.fields;
       return took && inWeeks(took) > USUAL.weeks && { range: rangeOfValue(project.source, 'took') };
     }),
@@ -71,7 +71,7 @@ export const projectRules: readonly Rule[] = [
     id: 'review-elsewhere',
     what: 'This review comes from {location}, and the job was in {place}.',
     advice: 'Check that it is about this job.',
-    site: checkEach('project', (project, { documents }) => {
+    site: checkFilesOf('project', (project, { documents }) => {
       const { review, town } = project.fields;
       const place = documentsOf(documents, 'area').find(({ name }) => name === town?.name)?.fields.name;
       const reviewFields = documentsOf(documents, 'review').find(({ name }) => name === review?.name)?.fields;

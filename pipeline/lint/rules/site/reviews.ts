@@ -9,7 +9,15 @@ import { rangeOfText, rangeOfValue } from '../../../passages/fieldRange';
 import { type Document, type DocumentOf, documentsOf, isBroken, isOfType } from '../../Document';
 import { checkValues } from '../../fields/faults';
 import { type Problem, problemAt } from '../../finding';
-import { checkDocuments, checkEach, type Report, type Rule, rule, type SiteInput, warning } from '../../rule';
+import {
+  checkDocuments,
+  checkFilesOf,
+  type Report,
+  type Rule,
+  rule,
+  type SiteInput,
+  warning,
+} from '../../rule';
 import { movedPage, reportRepeated, reviewPages } from '../../site/links/missingPages';
 import { nearest } from '../../suggest';
 
@@ -97,7 +105,7 @@ export const reviewRules: readonly Rule[] = [
       const { hidden } = input.addresses;
       const mayShow = (page: Document) =>
         !hidden.has(page.address ?? '') &&
-        (isBroken(page, '') || page.sections.some(({ kind }) => sectionModel(kind)?.showsReviews));
+        (page.broken === 'all' || page.sections.some(({ kind }) => sectionModel(kind)?.showsReviews));
       const showing = new Set(input.documents.filter(mayShow).flatMap(({ address }) => address ?? []));
       const others = [...showing]
         .sort((one, other) => one.length - other.length)
@@ -106,7 +114,7 @@ export const reviewRules: readonly Rule[] = [
       const add =
         'add two lines to the fields of the page: “testimonials:” and below it “  heading: Reviews”.';
       const advice = others ? `Add one that does: ${others}. Or ${add}` : `To show it, ${add}`;
-      checkEach('review', (review) => {
+      checkFilesOf('review', (review) => {
         const pages = reviewPages(review);
         const [first] = pages;
         const isUnseen = pages.every(({ page }) => known.has(page) && !showing.has(page));
@@ -170,7 +178,7 @@ export const reviewFactRules: readonly Rule[] = [
     what: 'This address and the source of the review do not belong together.',
     advice: '{advice}',
     adviceInForm: 'Correct the address, or the answer to “Where it was written”.',
-    site: checkEach('review', (review) => {
+    site: checkFilesOf('review', (review) => {
       const { source, url } = review.fields;
       const actual = url && sourceOfUrl(url);
       if (!url || !source || actual === source) return undefined;
@@ -187,7 +195,7 @@ export const reviewFactRules: readonly Rule[] = [
     what: 'Visitors see a link only with the name of its source.',
     advice: 'Add a line, for example source: {found}.',
     adviceInForm: 'Choose one at “Where it was written”, for example {found}.',
-    site: checkEach('review', (review) => {
+    site: checkFilesOf('review', (review) => {
       const { source, url } = review.fields;
       if (!url || source || review.source.positions.has('source')) return undefined;
       const found: ReviewSource = sourceOfUrl(url) ?? 'Google';
@@ -198,7 +206,7 @@ export const reviewFactRules: readonly Rule[] = [
     id: 'review-swapped',
     what: '“{location}” looks like {what}, and not like a town.',
     advice: 'Write the town here.',
-    site: checkEach('review', (review, { documents }) => {
+    site: checkFilesOf('review', (review, { documents }) => {
       const { name = '', location = '', project = '' } = review.fields;
       const towns = documentsOf(documents, 'area').map(({ fields }) => fields.name?.toLowerCase());
       const isPlace = (text: string) =>

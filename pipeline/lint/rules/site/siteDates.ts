@@ -9,7 +9,7 @@ import {
 import { rangeOfValue } from '../../../passages/fieldRange';
 import { pathOf } from '../../Document';
 import { problemAt } from '../../finding';
-import { checkEach, type Rule, rule, type SiteInput, warning } from '../../rule';
+import { checkFilesOf, type Rule, rule, type SiteInput, warning } from '../../rule';
 import { hidingDate } from '../../site/links/publishedVersion';
 import { correctLink, forEachLink, isMenuLine, type Link } from '../../site/links/siteLinks';
 
@@ -73,7 +73,7 @@ export const showingLinkRules: readonly Rule[] = [
     id: 'day-unlikely',
     about:
       'The date of an article is in the future, is decades ago, or is after the date on which the article was changed. Check the year.',
-    site: checkEach('article', (article, { now }) => {
+    site: checkFilesOf('article', (article, { now }) => {
       const { publishedAt, updatedAt, publishAt } = article.fields;
       if (!publishedAt) return undefined;
       if (publishedAt > addDays(now.today, 1) && !publishAt)
