@@ -51,19 +51,23 @@ export function equivalentOf(document: Named, { group, key }: UnknownName): stri
 const has = ({ source }: Named, group: string, name: string): boolean =>
   source.positions.has(joinPath(group, name));
 
-/**
- * The right group of a name with wrong indentation: the top-level group above an unindented name, or `''` for an indented name that
- * belongs to the top level. `undefined` if the indentation is not the cause.
- */
+/** Whether an indented name belongs to the top of the file. */
+export function isTooDeep({ type, source }: Named, { group, key }: UnknownName): boolean {
+  const { top } = namesOf(contentTypeOf(type));
+  const isTopName = top.includes(key) || top.includes(sectionKind(key));
+  return group !== '' && isTopName && !(key in source.values);
+}
+
+/** The group above an unindented name, if the name belongs in it. */
 export function ownerOf({ type, source }: Named, { group, key }: UnknownName): string | undefined {
+  if (group !== '') return undefined;
   const { values, positions } = source;
   const { top, inside } = namesOf(contentTypeOf(type));
-  if (group !== '')
-    return [key, sectionKind(key)].some((name) => top.includes(name)) && !(key in values) ? '' : undefined;
-  const line = positions.get(key)?.line ?? 0;
-  const above = Object.keys(values)
-    .filter((name) => (positions.get(name)?.line ?? 0) < line)
-    .findLast((name) => inside(name).length > 0 || top.includes(name));
+  const lineOf = (name: string) => positions.get(name)?.line ?? 0;
+  // Other unknown names may stand between.
+  const above = Object.keys(values).findLast(
+    (name) => lineOf(name) < lineOf(key) && (inside(name).length > 0 || top.includes(name)),
+  );
   if (above === undefined || !inside(above).includes(key)) return undefined;
   const fields = values[above];
   return typeof fields === 'string' || valueAt(fields, key) !== undefined ? undefined : above;

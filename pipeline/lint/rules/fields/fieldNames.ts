@@ -11,6 +11,7 @@ import { BODY_NAMES } from '../../fields/foreignNames';
 import {
   equivalentOf,
   isAlmost,
+  isTooDeep,
   ownerOf,
   suggestName,
   type UnknownName,
@@ -28,7 +29,7 @@ const unknownName = rule({
   fields(document, report) {
     const found = faultsOf(document, 'unknown-name').flatMap((fault) => {
       const name = unknownNameOf(fault);
-      if (ownerOf(document, name) !== undefined) return [];
+      if (isTooDeep(document, name) || ownerOf(document, name)) return [];
       const range = rangeOfName(document.source, fault.field);
       return { ...name, range, ...explainName(document, name, range) };
     });
@@ -102,10 +103,10 @@ const wrongDepth = rule({
     for (const fault of faultsOf(document, 'unknown-name')) {
       const name = unknownNameOf(fault);
       const owner = ownerOf(document, name);
-      if (owner === undefined) continue;
+      if (!owner && !isTooDeep(document, name)) continue;
       const range = rangeOfName(source, fault.field);
       const fix = moveLine(source, range.start.line, owner);
-      report({ range, says: owner ? OF_GROUP : OF_PAGE, data: { key: name.key, owner }, fix });
+      report({ range, says: owner ? OF_GROUP : OF_PAGE, data: { key: name.key, owner: owner ?? '' }, fix });
     }
   },
 });
@@ -120,7 +121,7 @@ const OF_PAGE = {
 };
 
 /** The fix for a wrong indentation; none for a name with lines below it. */
-function moveLine(source: Source, line: number, owner: string): Fix | undefined {
+function moveLine(source: Source, line: number, owner?: string): Fix | undefined {
   const [text = '', next = ''] = source.lines.slice(line - 1);
   const isLast = next.search(/\S/) <= 0;
   if (!/:\s+\S/.test(text) || !(owner || isLast)) return undefined;
