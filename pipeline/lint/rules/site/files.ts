@@ -5,17 +5,10 @@ import { fileSlug } from '../../../model/urls';
 import { startOfFile, wholeFile } from '../../../passages/Range';
 import { type ContentTree, isOtherPicture, isPicture } from '../../../source/listFolder';
 import { type Document, formsIn, pathOf } from '../../Document';
+import { betterName, HIDDEN_CHARACTER, TEXT_ENDING } from '../../fileNames';
 import { type Finding, type MessageText, problemAt } from '../../finding';
 import { groupBy } from '../../groupBy';
-import {
-  betterName,
-  expectedName,
-  FOLDERS,
-  FORM_PAGES,
-  HIDDEN_CHARACTER,
-  REQUIRED_FILES,
-  TEXT_ENDING,
-} from '../../misplacedFiles';
+import { expectedName, FOLDERS, FORM_PAGES, REQUIRED_FILES } from '../../misplacedFiles';
 import { type Rule, rule } from '../../rule';
 import { listLike, listSome } from '../../suggest';
 

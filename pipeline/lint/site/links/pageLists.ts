@@ -3,8 +3,8 @@ import { allSections, contentTypeOf, isAlwaysNeeded } from '../../../model/regis
 import type { TypeName } from '../../../model/Site';
 import { fileSlug } from '../../../model/urls';
 import { type Document, formsIn, isOfType } from '../../Document';
+import { betterName } from '../../fileNames';
 import { groupBy } from '../../groupBy';
-import { betterName } from '../../misplacedFiles';
 import type { SiteInput } from '../../rule';
 import { type Page, RESERVED } from './addressIndex';
 import { forEachLink, type Link } from './siteLinks';
