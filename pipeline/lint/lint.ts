@@ -9,16 +9,16 @@ import { businessOf, type Document } from './Document';
 import type { LintedContent } from './LintedContent';
 import { lintSource, lintUnreadable } from './layout/lintSource';
 import { lintCached } from './lintCached';
-import { copyDescriptions, lintDescriptions, type SharedContent } from './lintDescriptions';
 import { type LintedFile, lintFile, lintMisplaced } from './lintFile';
 import type { Message } from './message';
 import { expectedName, placeOfRequired, placeOfStray } from './misplacedFiles';
-import { findMovedFiles, findRemovedPictures } from './movedFiles';
 import { rules } from './rules';
 import { likelyText } from './rules/source/unreadable';
 import { rulesOn, runOnSite } from './runRules';
 import { indexAddresses } from './site/links/addressIndex';
 import { type Published, sameBusiness } from './site/links/publishedVersion';
+import { findMovedFiles, findRemovedPictures } from './site/movedFiles';
+import { copyDescriptions, lintDescriptions, type SharedContent } from './source/lintDescriptions';
 
 export interface CheckResult {
   /** The site as far as it could be loaded. */

@@ -2,20 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFolder } from '../projectFolder.mjs';
 
-/** A row of a table of mistakes, as `rules/README.md` describes it. */
+/** A mistake: a row of a table, or one of the lines (`|`) that a row has instead of another. `rules/README.md` describes the tables. */
 export interface Row extends Answer {
   mistake: string;
-  /** The table and the line of the row, such as `fields/numbers.txt:12`. */
+  /** The table and the line, such as `fields/hours.txt:12`. */
   at: string;
   changes: Change[];
-  /** Alternatives (`|`) to an inserted line, each a mistake of its own. */
-  alternatives: (Answer & { change: number; line: number; text: string; at: string })[];
 }
 
 /** What the check says about a mistake. */
 interface Answer {
   /** Missing if nothing must be reported. */
-  problem?: Problem;
+  message?: ExpectedMessage;
   /** The lines of the proposal: `>`. */
   fix: string[];
   /** The rules that report another mistake once the proposal is applied. */
@@ -33,9 +31,10 @@ export interface Change {
 }
 
 /** A message in a table: `!` or `?`. */
-export interface Problem {
-  change: Change;
-  /** The number of lines of `change` above the problem, after the change. */
+export interface ExpectedMessage {
+  /** The index of the change above it. */
+  changeIndex: number;
+  /** The number of lines of that change above it, after the change. */
   linesAbove: number;
   isWarning: boolean;
   code: string;
@@ -45,9 +44,25 @@ export interface Problem {
   field?: string;
 }
 
+/** A row while its lines are read. */
+interface OpenRow {
+  mistake: string;
+  changes: Change[];
+  /** The row itself, then each line that it has instead of another. */
+  variants: Variant[];
+  /** Of these, the last ones, which have the same message or wait for one. */
+  current: Variant[];
+}
+
+interface Variant extends Answer {
+  at: string;
+  /** The line that stands in place of an inserted one; missing for the row itself. */
+  instead?: { changeIndex: number; lineIndex: number; text: string };
+}
+
 const TITLE = /^([^-+| !?>@].*?) {2,}(\S.*?)(?: {2,}(\S.*))?$/;
 const CHANGE = /^@@(?: (\S.*?)(?: {2,}(\S.*))?)?$/;
-const PROBLEM = /^[!?] +([a-z-]+)(?: (\d*):(\d+))?(?: @(\S(?: ?\S)*))?(?: {2,}(\S.*))?$/;
+const MESSAGE = /^[!?] +([a-z-]+)(?: (\d*):(\d+))?(?: @(\S(?: ?\S)*))?(?: {2,}(\S.*))?$/;
 
 /** The rows of the tables beside the rules, or of all tables in another folder. */
 export function readTables(folder = join(projectFolder, 'pipeline/lint/rules')): Row[] {
@@ -57,12 +72,15 @@ export function readTables(folder = join(projectFolder, 'pipeline/lint/rules')):
 }
 
 /** The first row of each rule, by the id of the rule: its example. */
-export const firstRows = (rows: readonly Row[]): ReadonlyMap<string, Row> =>
-  new Map(rows.toReversed().flatMap((row) => (row.problem ? [[row.problem.code, row] as const] : [])));
+export function firstRows(rows: readonly Row[]): ReadonlyMap<string, Row> {
+  const first = new Map<string, Row>();
+  for (const row of rows) if (row.message && !first.has(row.message.code)) first.set(row.message.code, row);
+  return first;
+}
 
 /** Parses the rows of a table. Throws an error with the table and the line of a syntax error. */
 export function readRows(text: string, path: string): Row[] {
-  const rows: Row[] = [];
+  const rows: OpenRow[] = [];
   for (const [index, written] of text.split('\n').entries()) {
     if (written === '' || written.startsWith('#')) continue;
     const at = `${path}:${index + 1}`;
@@ -72,13 +90,19 @@ export function readRows(text: string, path: string): Row[] {
     else if (row) readLine(row, line, at);
     else throw new Error(`${at}: write the mistake and its file above this line`);
   }
-  return rows.flatMap((row) => [row, ...row.alternatives.map((other) => withAlternative(row, other))]);
+  return rows.flatMap(rowsOf);
 }
 
-function withAlternative(row: Row, { change, line, text, at, ...answer }: Row['alternatives'][number]): Row {
-  const other = structuredClone({ ...row, ...answer, at, mistake: `${row.mistake}: ${text.trim()}` });
-  other.changes[change]?.lines.splice(line, 1, { sign: '+', text });
-  return other;
+function rowsOf({ mistake, changes, variants }: OpenRow): Row[] {
+  return variants.map(({ instead, ...answer }) => {
+    if (!instead) return { ...answer, mistake, changes };
+    const { changeIndex, lineIndex, text } = instead;
+    const replaced = changes.map((change, index) => ({
+      ...change,
+      lines: index === changeIndex ? change.lines.with(lineIndex, { sign: '+', text }) : change.lines,
+    }));
+    return { ...answer, mistake: `${mistake}: ${text.trim()}`, changes: replaced };
+  });
 }
 
 /** Replaces `[U+200B]` and ⇥ by the characters. */
@@ -88,69 +112,58 @@ function withSigns(text: string): string {
     .replace(/\[U\+([0-9A-F]{4,6})\]/g, (_code, hex) => String.fromCodePoint(Number.parseInt(hex, 16)));
 }
 
-function readTitle(line: string, at: string): Row {
+function readTitle(line: string, at: string): OpenRow {
   const [, mistake, file, how = ''] = TITLE.exec(line) ?? [];
   if (!mistake || !file) throw new Error(`${at}: write the mistake, two spaces, and the file`);
-  return {
-    mistake,
-    at,
-    changes: [{ file, how, lines: [], at }],
-    fix: [],
-    next: [],
-    alternatives: [],
-  };
+  const variants = [{ at, fix: [], next: [] }];
+  return { mistake, changes: [{ file, how, lines: [], at }], variants, current: [...variants] };
 }
 
-function readLine(row: Row, line: string, at: string): void {
+function readLine(row: OpenRow, line: string, at: string): void {
+  const [sign = ''] = line;
   const change = row.changes.at(-1);
   if (!change) return;
-  if (line.startsWith('@@')) {
-    const [isPlace, file = change.file, how = ''] = CHANGE.exec(line) ?? [];
-    if (isPlace === undefined) throw new Error(`${at}: write “@@” and a file`);
-    row.changes.push({ file, how, lines: [], at });
-    return;
-  }
-  const [sign = ''] = line;
-  if (sign === '!' || sign === '?') readProblem(row, change, { line, at });
+  if (line.startsWith('@@')) row.changes.push(readChange(line, change.file, at));
+  else if (sign === '!' || sign === '?') readMessage(row, line, at);
   else if (line.length > 1 && line[1] !== ' ') throw new Error(`${at}: write a space after “${sign}”`);
   else if (sign === '>') readFix(row, line.slice(2));
-  else if (sign === '|')
-    row.alternatives.push({
-      change: row.changes.length - 1,
-      line: change.lines.length - 1,
-      text: line.slice(2),
-      at,
-      fix: [],
-      next: [],
-    });
+  else if (sign === '|') readVariant(row, line.slice(2), at);
   else change.lines.push({ sign, text: line.slice(2) });
 }
 
-/** The answers that share the message of the last inserted line, or also have none yet. */
-function lastAnswers(row: Row): Answer[] {
-  const answers: Answer[] = [row, ...row.alternatives];
-  const problem = answers.at(-1)?.problem;
-  return answers.filter((each) => each.problem === problem);
+function readChange(line: string, fileAbove: string, at: string): Change {
+  const [isChange, file = fileAbove, how = ''] = CHANGE.exec(line) ?? [];
+  if (isChange === undefined) throw new Error(`${at}: write “@@” and a file`);
+  return { file, how, lines: [], at };
 }
 
-function readFix(row: Row, text: string): void {
-  const answers = lastAnswers(row);
-  for (const { fix } of answers[0]?.problem ? answers : answers.slice(-1)) fix.push(text);
+function readVariant(row: OpenRow, text: string, at: string): void {
+  const lineIndex = (row.changes.at(-1)?.lines.length ?? 0) - 1;
+  const instead = { changeIndex: row.changes.length - 1, lineIndex, text };
+  const variant: Variant = { at, instead, fix: [], next: [] };
+  row.variants.push(variant);
+  row.current = hasMessage(row) ? [variant] : [...row.current, variant];
 }
 
-function readProblem(row: Row, change: Change, { line, at }: { line: string; at: string }): void {
-  const [, code, number, column, field, says] = PROBLEM.exec(line) ?? [];
+const hasMessage = ({ current }: OpenRow): boolean => current.some(({ message }) => message);
+
+/** A proposal below a message belongs to all lines with this message; above it, to its own line. */
+function readFix(row: OpenRow, text: string): void {
+  for (const { fix } of hasMessage(row) ? row.current : row.current.slice(-1)) fix.push(text);
+}
+
+function readMessage(row: OpenRow, line: string, at: string): void {
+  const [, code, number, column, field, says] = MESSAGE.exec(line) ?? [];
   if (!code) throw new Error(`${at}: write “${line[0]}”, the rule, two spaces, and the words of the message`);
-  const answers = lastAnswers(row);
-  if (answers[0]?.problem) {
-    if (answers[0].fix.length === 0) throw new Error(`${at}: a line has one message`);
-    for (const { next } of answers) next.push(code);
+  if (hasMessage(row)) {
+    readNext(row, code, at);
     return;
   }
   if (!says) throw new Error(`${at}: write two spaces and the words of the message`);
-  const problem = {
-    change,
-    linesAbove: change.lines.filter(({ sign }) => sign !== '-').length,
+  const lines = row.changes.at(-1)?.lines ?? [];
+  const message = {
+    changeIndex: row.changes.length - 1,
+    linesAbove: lines.filter(({ sign }) => sign !== '-').length,
     isWarning: line.startsWith('?'),
     code,
     says,
@@ -158,5 +171,11 @@ function readProblem(row: Row, change: Change, { line, at }: { line: string; at:
     column: column ? Number(column) : undefined,
     field: field === 'none' ? '' : field,
   };
-  for (const each of answers) each.problem = problem;
+  for (const variant of row.current) variant.message = message;
+}
+
+/** A further message is what remains once the proposal is applied. */
+function readNext({ current }: OpenRow, code: string, at: string): void {
+  if (current.some(({ fix }) => fix.length === 0)) throw new Error(`${at}: a line has one message`);
+  for (const { next } of current) next.push(code);
 }

@@ -113,7 +113,7 @@ interface Definition extends MessageText {
   kind?: Certainty;
 }
 
-/** A rule has its text, and a check for each stage in which it runs. */
+/** A rule has its text, and a check for each stage in which it runs, the main one first: docs/rules.md has the rule in its chapter. */
 export type Rule = Definition & Checks<unknown> & { about: string };
 
 /** Defines a rule that reports errors. */

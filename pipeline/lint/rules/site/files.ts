@@ -5,11 +5,11 @@ import { fileSlug } from '../../../model/urls';
 import { startOfFile, wholeFile } from '../../../passages/Range';
 import { type ContentTree, isOtherPicture, isPicture } from '../../../source/listFolder';
 import { type Document, formsIn, pathOf } from '../../Document';
-import { betterName, HIDDEN_CHARACTER, TEXT_ENDING } from '../../fileNames';
 import { type Finding, type MessageText, problemAt } from '../../finding';
 import { groupBy } from '../../groupBy';
 import { expectedName, FOLDERS, FORM_PAGES, REQUIRED_FILES } from '../../misplacedFiles';
 import { type Rule, rule } from '../../rule';
+import { betterName, HIDDEN_CHARACTER, TEXT_ENDING } from '../../site/fileNames';
 import { listLike, listSome } from '../../suggest';
 
 const UNREAD = 'The site does not read files in this folder, so nobody would see this one.';

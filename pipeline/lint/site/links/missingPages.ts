@@ -4,10 +4,10 @@ import { allContentTypes, contentTypeOf } from '../../../model/registry';
 import { visitEntry } from '../../../model/visitEntry';
 import type { Range } from '../../../passages/Range';
 import { type Document, isOfType } from '../../Document';
-import { betterName } from '../../fileNames';
 import type { Finding, Problem } from '../../finding';
 import { groupBy } from '../../groupBy';
 import type { Report, SiteInput } from '../../rule';
+import { betterName } from '../fileNames';
 import { type AddressIndex, rangeOfAddress } from './addressIndex';
 import {
   correctLink,

@@ -3,9 +3,9 @@ import { allSections, contentTypeOf, isAlwaysNeeded } from '../../../model/regis
 import type { TypeName } from '../../../model/Site';
 import { fileSlug } from '../../../model/urls';
 import { type Document, formsIn, isOfType } from '../../Document';
-import { betterName } from '../../fileNames';
 import { groupBy } from '../../groupBy';
 import type { SiteInput } from '../../rule';
+import { betterName } from '../fileNames';
 import { type Page, RESERVED } from './addressIndex';
 import { forEachLink, type Link } from './siteLinks';
 

@@ -1,14 +1,14 @@
 import { basename, dirname } from 'node:path/posix';
-import { rangeOfName } from '../passages/fieldRange';
-import { descriptionsIn } from '../passages/passages';
-import { isPicture } from '../source/listFolder';
-import type { Source } from '../source/Source';
-import type { LintedContent } from './LintedContent';
-import { schemaOfPictures } from './layout/layoutSchema';
-import { lintSource } from './layout/lintSource';
-import { lintPassages } from './lintFile';
-import type { Message } from './message';
-import { linesBelow, suggestPicture } from './source/descriptions';
+import { rangeOfName } from '../../passages/fieldRange';
+import { descriptionsIn } from '../../passages/passages';
+import { isPicture } from '../../source/listFolder';
+import type { Source } from '../../source/Source';
+import type { LintedContent } from '../LintedContent';
+import { schemaOfPictures } from '../layout/layoutSchema';
+import { lintSource } from '../layout/lintSource';
+import { lintPassages } from '../lintFile';
+import type { Message } from '../message';
+import { linesBelow, suggestPicture } from './descriptions';
 
 /** What files are linted with, and to which the descriptions of their pictures are added. */
 export type SharedContent = Omit<LintedContent, 'documents' | 'publicTree' | 'now'>;

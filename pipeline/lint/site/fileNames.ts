@@ -1,5 +1,5 @@
-import { fileSlug } from '../model/urls';
-import type { Document } from './Document';
+import { fileSlug } from '../../model/urls';
+import type { Document } from '../Document';
 
 /** The extensions of files that hold texts. */
 export const TEXT_ENDING = /\.(markdown|mdx?|txt|docx?|rtf|odt|pages|html?)$/i;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path/posix';
-import type { ContentTree } from '../source/listFolder';
-import type { Published } from './site/links/publishedVersion';
-import { withoutExtension } from './suggest';
+import type { ContentTree } from '../../source/listFolder';
+import { withoutExtension } from '../suggest';
+import type { Published } from './links/publishedVersion';
 
 /** The part of its text that a moved file must share with the deleted one. */
 const MIN_SHARE = 0.5;
