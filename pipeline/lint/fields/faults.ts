@@ -7,7 +7,8 @@ import type { Document } from '../Document';
 import { type Problem, write } from '../finding';
 import { groupBy } from '../groupBy';
 import type { Report } from '../rule';
-import { metaAt, splitPath } from './fieldSchema';
+import { splitPath } from './fieldPaths';
+import { metaAt } from './fieldSchema';
 import { isTooDeep, listNamed, ownerOf, suggestName, type UnknownName, unknownNameOf } from './suggestName';
 
 /** The number of unknown names that are reported in one file. */

@@ -2,7 +2,7 @@ import { rangeOnLine, wholeLines } from '../../passages/Range';
 import { yamlNodesOf } from '../../source/parseYaml';
 import { readLines } from '../../source/readSource';
 import type { Fault, Source } from '../../source/Source';
-import { splitPath } from '../fields/fieldSchema';
+import { splitPath } from '../fields/fieldPaths';
 import { write } from '../finding';
 import { createMessage, type Message } from '../message';
 import type { ValueInput } from '../rule';

@@ -8,6 +8,7 @@ import { startOfFile } from '../../../passages/Range';
 import { type Document, isBroken, isOfType } from '../../Document';
 import type { Finding } from '../../finding';
 import { groupBy } from '../../groupBy';
+import { listSome } from '../../lists';
 import { rule, type SiteInput, warning } from '../../rule';
 import { rangeOfAddress, redirectsOf } from '../../site/links/addressIndex';
 import {
@@ -20,7 +21,6 @@ import {
 import { isLineOf, pageLists } from '../../site/links/pageLists';
 import { hidingDate, publishedFiles, textsIn } from '../../site/links/publishedVersion';
 import { listPlaces, rangeOfMention } from '../../site/links/siteLinks';
-import { listSome } from '../../suggest';
 
 export const addressLost = rule({
   id: 'address-lost',

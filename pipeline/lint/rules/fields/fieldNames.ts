@@ -9,8 +9,8 @@ import { faultsOf } from '../../fields/faults';
 import { namesAt, namesOf, placeOfField } from '../../fields/fieldSchema';
 import { BODY_NAMES } from '../../fields/foreignNames';
 import {
-  equivalentOf,
-  isAlmost,
+  existingDuplicate,
+  isOtherSpelling,
   isTooDeep,
   ownerOf,
   suggestName,
@@ -19,8 +19,8 @@ import {
 } from '../../fields/suggestName';
 import { type Finding, type Fix, type MessageText, write } from '../../finding';
 import { groupBy } from '../../groupBy';
+import { listSomeAndSource } from '../../lists';
 import { type Rule, rule, warning } from '../../rule';
-import { listFirst } from '../../suggest';
 
 const unknownName = rule({
   id: 'unknown-name',
@@ -55,9 +55,9 @@ function explainName(document: Document, name: UnknownName, range: Range): Expla
   const suggestion = suggestName(document, name);
   const names = namesAt(document, group);
   const belongsElsewhere = placeOfField(key) !== undefined;
-  if (suggestion && (!belongsElsewhere || isAlmost(document, key, suggestion, names)))
+  if (suggestion && (!belongsElsewhere || isOtherSpelling(document, key, suggestion, names)))
     return { advice: `Did you mean “${suggestion}”?`, fix: write(range, suggestion) };
-  const equivalent = equivalentOf(document, name);
+  const equivalent = existingDuplicate(document, name);
   const equivalentLine = equivalent && source.positions.get(joinPath(group, equivalent))?.line;
   if (equivalentLine)
     return {
@@ -78,7 +78,7 @@ function explainPlace({ type, source }: Document, name: UnknownName, names: read
       advice: 'Move it there.',
     };
   // As the schema has them, the most usual first.
-  const fields = listFirst(names, 'FIELDS.md');
+  const fields = listSomeAndSource(names, 'FIELDS.md');
   if (group === '' && sections.length === 0 && authoredSection(sectionKind(key)))
     return {
       what: '“{key}” is a section, and this file has no sections.',
@@ -89,7 +89,7 @@ function explainPlace({ type, source }: Document, name: UnknownName, names: read
   return group === '' && typeof source.values[key] === 'object' && sections.length > 0
     ? {
         what: 'There is no section called “{key}”.',
-        advice: `The sections are: ${listFirst(sections, 'FIELDS.md')}.`,
+        advice: `The sections are: ${listSomeAndSource(sections, 'FIELDS.md')}.`,
       }
     : { advice: `The fields here are: ${fields}.` };
 }

@@ -10,7 +10,7 @@ import { minutesToRead } from '../../../model/contentTypes/article';
 import { visitEntry } from '../../../model/visitEntry';
 import { rangeOfText, rangeOfValue } from '../../../passages/fieldRange';
 import { type Document, isBroken, isOfType } from '../../Document';
-import { checkKinds, idOf } from '../../fields/checkKinds';
+import { checkKinds, ruleIdOf } from '../../fields/checkKinds';
 import { write } from '../../finding';
 import { type Rule, rule } from '../../rule';
 import { checkLinkAddresses, decodeUri } from '../../site/links/siteLinks';
@@ -24,11 +24,11 @@ const ofKinds = kinds
   .filter(({ name }) => !WITH_OWN_RULE.includes(name))
   .map((kind) =>
     rule({
-      id: idOf(kind),
+      id: ruleIdOf(kind),
       kind: kind.isSure ? 'sure' : undefined,
       advice: adviceOn(kind, '…', { meta: { ...kind } }).advice,
       about: kind.about,
-      fields: checkKinds(idOf(kind), kind),
+      fields: checkKinds(ruleIdOf(kind), kind),
     }),
   );
 

@@ -1,11 +1,13 @@
+import { adviceOn, readingsOf } from '../../../kinds/kind';
+import { linkKind } from '../../../kinds/link';
 import { visitEntry } from '../../../model/visitEntry';
 import { rangeOfValue } from '../../../passages/fieldRange';
 import { joinPath } from '../../../source/parseYaml';
 import { type Raw, valueAt } from '../../../source/Source';
 import type { Document } from '../../Document';
-import { explainLink } from '../../fields/checkKinds';
 import { checkFaults, faultsOf } from '../../fields/faults';
-import { isItemPath, kindAt, namesAt, quoteName } from '../../fields/fieldSchema';
+import { isItemPath, quoteName } from '../../fields/fieldPaths';
+import { kindAt, namesAt } from '../../fields/fieldSchema';
 import { listNamed } from '../../fields/suggestName';
 import { type Finding, type Problem, problemAt } from '../../finding';
 import { endOfBlock, fieldIndent, indentOf, nextFilledLine } from '../../layout/lines';
@@ -168,11 +170,19 @@ function wrongLinks(document: Document, field: string): Finding[] {
 function explainEntry(entry?: Raw): Problem | undefined {
   if (typeof entry === 'string') {
     const isLinkOrWord = /\S\s*->\s*\S+$/.test(entry) || !/\S\s+\S/.test(entry);
-    return isLinkOrWord ? undefined : explainLink(entry, 'About -> /about');
+    return isLinkOrWord ? undefined : explainLink(entry);
   }
   // A colon after a link turns it into a group.
   const isSplit = Object.keys(entry ?? {}).some((name) => name.includes('->'));
   return isSplit ? { advice: ONE_LINE } : undefined;
+}
+
+/** Explains a text in place of a link. */
+function explainLink(text: string): Problem {
+  const context = { meta: { example: 'About -> /about' } };
+  // A reading equal to the text only needs quotes.
+  const expected = readingsOf(linkKind, text, context).find((each) => each !== text);
+  return { advice: adviceOn(linkKind, text, context).advice, expected };
 }
 
 export const shapeRules: readonly Rule[] = [listWanted, groupWanted, listEmpty, menuEntry];

@@ -7,6 +7,7 @@ import { rangeOfName, rangeOfValue } from '../../../passages/fieldRange';
 import { type Document, isBroken, isOfType } from '../../Document';
 import type { Finding } from '../../finding';
 import { groupBy } from '../../groupBy';
+import { listMostSimilar, listSome } from '../../lists';
 import { type Rule, rule, type SiteInput, warning } from '../../rule';
 import { rangeOfHeading } from '../../site/filePassages';
 import { nearestPage, redirectsOf } from '../../site/links/addressIndex';
@@ -28,7 +29,7 @@ import {
   listPlaces,
   MIN_REPEATED,
 } from '../../site/links/siteLinks';
-import { listLike, listSome, nearest } from '../../suggest';
+import { nearest } from '../../suggest';
 
 /** Lists the pages with the links, without advice, because the page may be hidden only for a time. */
 function explainLinksInForm(links: readonly Link[]): string {
@@ -172,7 +173,7 @@ function renamedAnchor(anchor: string, before: LoadedEntry, target: Document) {
 /** Lists the anchors of a page, those like the broken one first; empty if it has none. */
 function listAnchors(anchor: string, known: Iterable<string>, file: string): string {
   const anchors = [...known].map((name) => `#${name}`);
-  return anchors.length > 0 ? `It has these: ${listLike(`#${anchor}`, anchors, file)}.` : '';
+  return anchors.length > 0 ? `It has these: ${listMostSimilar(`#${anchor}`, anchors, file)}.` : '';
 }
 
 /** Whether the anchor may be in a section that has mistakes, and so could not be loaded. */

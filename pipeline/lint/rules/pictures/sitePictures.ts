@@ -6,6 +6,7 @@ import { type ContentTree, isPicture } from '../../../source/listFolder';
 import type { Document } from '../../Document';
 import { type Problem, problemAt, write } from '../../finding';
 import type { LintedContent } from '../../LintedContent';
+import { listMostSimilar } from '../../lists';
 import { type Report, type Rule, rule, type SiteInput, warning } from '../../rule';
 import { listPlaces, MIN_REPEATED } from '../../site/links/siteLinks';
 import {
@@ -19,7 +20,7 @@ import {
   reportRemovedPictures,
 } from '../../site/pictures';
 import { checkDescribedPictures } from '../../source/descriptions';
-import { listLike, nearest, nearestPicture } from '../../suggest';
+import { nearest, nearestPicture } from '../../suggest';
 
 /** All pictures, including misnamed files, which are reported separately. */
 const knownPictures = memoize(
@@ -180,7 +181,7 @@ export const albumRules: readonly Rule[] = [
         const known =
           folders.length === 0
             ? 'No folder of portfolio has photographs yet.'
-            : `The folders with photographs are: ${listLike(photos, folders, 'portfolio')}.`;
+            : `The folders with photographs are: ${listMostSimilar(photos, folders, 'portfolio')}.`;
         const range = rangeOfText(document.source, field);
         report({ range, data: { photos, known }, fix: write(range, nearest(photos, folders)) });
       }

@@ -3,9 +3,16 @@ import { contentTypeOf } from '../../../model/registry';
 import { rangeOfText } from '../../../passages/fieldRange';
 import { type Range, startOfFile } from '../../../passages/Range';
 import type { DocumentOf } from '../../Document';
-import { expectedFact, IN_BRACES, isOwnText } from '../../fields/factInBraces';
+import {
+  expectedFact,
+  IN_BRACES,
+  isOwnText,
+  type NameInBraces,
+  nameInBraces,
+} from '../../fields/factInBraces';
 import { type Finding, type Problem, problemAt, write } from '../../finding';
 import { groupBy } from '../../groupBy';
+import { listMostSimilar, listSome } from '../../lists';
 import {
   type Collect,
   checkCollected,
@@ -16,14 +23,10 @@ import {
   warning,
 } from '../../rule';
 import { calledByOwner, listPlaces, MIN_REPEATED } from '../../site/links/siteLinks';
-import { listLike, listSome } from '../../suggest';
 import { checkWordings, matchesOf } from '../../wordings';
 
 /** A name in braces in a text, which should be that of a fact. */
-interface Fact {
-  /** The name with its braces. */
-  raw: string;
-  name: string;
+interface Fact extends NameInBraces {
   range: Range;
 }
 
@@ -35,14 +38,11 @@ interface Use extends Fact {
 const findFacts: Collect<Fact[]> = ({ type, passages }) => {
   if (contentTypeOf(type).hasFacts === false) return [];
   return passages.flatMap(({ text, place, range }) =>
-    matchesOf(IN_BRACES, place === 'comment' ? '' : text).map(
-      ({ 0: raw, 1: closed, 2: open = '', index }) => ({
-        raw,
-        name: closed ?? open,
-        // Without the path of the field, because one field shows only one rule, and it may have another fault.
-        range: { ...range(index, index + raw.length), field: undefined },
-      }),
-    ),
+    matchesOf(IN_BRACES, place === 'comment' ? '' : text).map((match) => ({
+      ...nameInBraces(match),
+      // Without the path of the field, because one field shows only one rule, and it may have another fault.
+      range: { ...range(match.index, match.index + match[0].length), field: undefined },
+    })),
   );
 };
 
@@ -140,7 +140,7 @@ export const factRules: readonly Rule[] = [
       const names = factNames.map((each) => `{${each}}`);
       const advice = expected
         ? `Did you mean ${expected}?`
-        : `The facts are: ${listLike(raw, names, 'README.md')}.`;
+        : `The facts are: ${listMostSimilar(raw, names, 'README.md')}.`;
       return problemAt(range, { what: `${raw} is not a fact of the business.`, advice, expected });
     }),
     passages: checkWordings([
@@ -152,7 +152,7 @@ export const factRules: readonly Rule[] = [
           what: 'Descriptions of pictures cannot use facts, so “{words}” would stay as it is.',
           advice: 'Write the fact itself.',
         },
-        except: ([, closed, open = '']) => isOwnText(closed ?? open),
+        except: (match) => isOwnText(nameInBraces(match).name),
       },
     ]),
   }),

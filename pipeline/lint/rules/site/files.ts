@@ -7,10 +7,10 @@ import { type ContentTree, isOtherPicture, isPicture } from '../../../source/lis
 import { type Document, formsIn, pathOf } from '../../Document';
 import { type Finding, type MessageText, problemAt } from '../../finding';
 import { groupBy } from '../../groupBy';
+import { listMostSimilar, listSome } from '../../lists';
 import { expectedName, FOLDERS, FORM_PAGES, REQUIRED_FILES } from '../../misplacedFiles';
 import { type Rule, rule } from '../../rule';
 import { betterName, HIDDEN_CHARACTER, TEXT_ENDING } from '../../site/fileNames';
-import { listLike, listSome } from '../../suggest';
 
 const UNREAD = 'The site does not read files in this folder, so nobody would see this one.';
 
@@ -140,7 +140,7 @@ export const fileRules: readonly Rule[] = [
     site({ tree, documents }, report) {
       const known = new Set(documents.map(({ file }) => file));
       for (const { path, file, type } of contentFiles(tree)) {
-        const advice = `Move it to one of these: ${listLike(path, FOLDERS, 'README.md')}.`;
+        const advice = `Move it to one of these: ${listMostSimilar(path, FOLDERS, 'README.md')}.`;
         if (type === undefined && !known.has(file) && !expectedName(path, tree))
           report(problemAt(startOfFile(file), { what: UNREAD, advice }));
       }

@@ -4,8 +4,8 @@ import { rangeOfText, rangeOfValue } from '../../../passages/fieldRange';
 import { startOfFile } from '../../../passages/Range';
 import { isBroken, isOfType } from '../../Document';
 import { problemAt } from '../../finding';
+import { listSome } from '../../lists';
 import { checkFilesOf, type Report, type Rule, rule, type SiteInput, warning } from '../../rule';
-import { listSome } from '../../suggest';
 
 /** The English name of a language. */
 const inEnglish = (language: string): string =>

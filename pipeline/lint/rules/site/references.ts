@@ -1,9 +1,11 @@
 import { contentTypes } from '../../../model/contentTypes.generated';
 import { rangeOfText, rangeOfValue } from '../../../passages/fieldRange';
 import { type DocumentOf, documentsOf } from '../../Document';
-import { isItemPath, isRequired } from '../../fields/fieldSchema';
+import { isItemPath } from '../../fields/fieldPaths';
+import { isRequired } from '../../fields/fieldSchema';
 import { type Finding, type Problem, problemAt } from '../../finding';
 import { forEachRepeated, groupBy } from '../../groupBy';
+import { listMostSimilar } from '../../lists';
 import { type Report, rule, type SiteInput } from '../../rule';
 import {
   explainOldName,
@@ -15,7 +17,7 @@ import {
   reportRepeated,
 } from '../../site/links/missingPages';
 import { listPlaces } from '../../site/links/siteLinks';
-import { listLike, nearest } from '../../suggest';
+import { nearest } from '../../suggest';
 
 export const referenceUnknown = rule({
   id: 'reference-unknown',
@@ -52,7 +54,7 @@ function explainUnknown(reference: Reference, names: readonly string[], input: S
   if (expected) return { what, advice: `Did you mean ${expected}?`, expected };
   const files =
     names.length > 0
-      ? `The files in ${folder} are: ${listLike(name, names, 'that folder')}.`
+      ? `The files in ${folder} are: ${listMostSimilar(name, names, 'that folder')}.`
       : `There are no files in ${folder} yet.`;
   if (!isDeleted)
     return { what, advice: isNeeded ? files : `Delete the line, or name one that is there. ${files}` };
@@ -100,7 +102,7 @@ function explainCategory(
     .articleCategories;
   const old = Array.isArray(before) ? before.map(String) : [];
   const ranges = articles.map((article) => rangeOfText(article.source, 'category'));
-  const advice = `The categories are: ${listLike(category, categories, 'business.md')}.`;
+  const advice = `The categories are: ${listMostSimilar(category, categories, 'business.md')}.`;
   if (!old.includes(category)) {
     const what = `“${category}” is not a category of the blog.`;
     const expected = nearest(category, categories);

@@ -1,6 +1,7 @@
 import { joinPath, type YamlNode } from '../../../source/parseYaml';
 import { oneLine } from '../../../source/Source';
-import { isItemPath, isRequired, kindAt, namesAt, splitPath } from '../../fields/fieldSchema';
+import { isItemPath, splitPath } from '../../fields/fieldPaths';
+import { isRequired, kindAt, namesAt } from '../../fields/fieldSchema';
 import { continuesText, fieldIndent, indentOf, isEntry, nextFilledLine } from '../../layout/lines';
 import { TEXT_KINDS } from '../../layout/quoting';
 import { type LayoutInput, type LineFinding, type ReportLine, rule, type ValueInput } from '../../rule';
