@@ -22,9 +22,9 @@ const metadata = (max: number) =>
     .catch('')
     .default('');
 
-/** Years outside of these come from a wrong clock, or are not written with four digits. */
-const MIN_YEAR = 1501;
-const MAX_YEAR = 3499;
+/** Years outside of these come from a wrong clock; Postgres could not store some of them. */
+const MIN_YEAR = 1970;
+const MAX_YEAR = 2200;
 
 /** A time as ISO text or milliseconds; null if it is invalid. */
 const time = z

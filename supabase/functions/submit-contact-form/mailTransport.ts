@@ -21,8 +21,9 @@ export class MailError extends Error {
   constructor(answer: string, { status, headers }: Response) {
     super(`${status} ${answer.slice(0, 300)}`);
     this.isFinal = isFinalStatus(status);
-    const seconds = Number(headers.get('retry-after') ?? 1);
-    this.postpone = status === 429 ? Math.min(Math.max(seconds, 1) || 1, 3600) : null;
+    // The header may also be a date, which is no number.
+    const seconds = Number(headers.get('retry-after')) || 1;
+    this.postpone = status === 429 ? Math.min(Math.max(seconds, 1), 3600) : null;
   }
 }
 
@@ -50,7 +51,7 @@ export function mailTransport({ apiUrl, apiKey }: Settings['mail']): SendMail {
   };
 }
 
-/** Whether an earlier attempt was accepted, whose answer was lost: the API knows the key with another body, as that of a digest differs. */
+/** Whether the API has accepted this key with another text: an earlier attempt arrived and only its answer was lost. The text of a digest changes. */
 function wasAcceptedBefore({ status }: Response, answer: string): boolean {
   return status === 409 && answer.includes('"invalid_idempotent_request"');
 }

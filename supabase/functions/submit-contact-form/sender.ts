@@ -4,6 +4,9 @@ export function senderAddress(headers: Headers, header: string): string {
   return address.includes(':') ? ipv6Sender(address) : address;
 }
 
+/** The addresses of one customer of a provider: of IPv6 the first 56 bits (`2001:0db8:0001:00`), an IPv4 address as it is. */
+export const customerOf = (sender: string): string => (sender.includes(':') ? sender.slice(0, 17) : sender);
+
 /** The embedded IPv4 address, or else the /64 of one household, as four groups of four digits. */
 function ipv6Sender(address: string): string {
   const groups = ipv6Groups(address);

@@ -27,16 +27,10 @@ async function acceptLead(request: Request, context: Context): Promise<string> {
   const fields = await readFields(request, { milliseconds: deadlines.body, sender }, answers);
   const lead = readLead(fields, business);
   const accepted = await storeLead(lead, sender, context, deadlines.all - (Date.now() - began));
-  if (accepted.state === 'refused') {
-    throw new HttpError(429, fill(answers.tooMany, { phone: phoneFor(lead, context) }), {
-      'retry-after': '3600',
-    });
-  }
-
-  if (accepted.state === 'different') {
-    throw new HttpError(409, fill(answers.otherText, { phone: phoneFor(lead, context) }));
-  }
-
+  const phone = phoneFor(lead, context);
+  if (accepted.state === 'refused')
+    throw new HttpError(429, fill(answers.tooMany, { phone }), { 'retry-after': '3600' });
+  if (accepted.state === 'different') throw new HttpError(409, fill(answers.otherText, { phone }));
   const held = accepted.state === 'stored' && accepted.held;
   log('lead', { id: accepted.id, state: accepted.state, held });
   if (accepted.state === 'stored' && !held) context.waitUntil(context.outboxWorker.wake());

@@ -4,13 +4,16 @@ import type { AnswerLabels } from '../business.ts';
 import type { Context } from '../context.ts';
 import { HttpError } from '../http.ts';
 import { errorName, log } from '../log.ts';
-import { checkRequest, photoMemory, useBody } from '../request.ts';
+import { MemoryBudget, useBody } from '../readBody.ts';
+import { checkRequest } from '../request.ts';
 import { senderAddress } from '../sender.ts';
 import { MAX_PHOTO_BYTES } from './photoLimits.ts';
 import type { PhotoState, SentPhoto } from './photoStore.ts';
 
-/** Milliseconds for reading a body, for reading one that is refused, and for the database. A slow phone needs a minute for 500 KB. */
-const DEADLINES = { body: 100_000, refused: 3000, database: 8000 };
+/** Milliseconds for reading a body, for reading one that is refused, for waiting until other photographs are stored, and for the database. A slow phone needs a minute for 500 KB. */
+const DEADLINES = { body: 100_000, refused: 3000, turn: 8000, database: 8000 };
+
+const photoMemory = new MemoryBudget(24 * 1024 * 1024);
 
 /** Answers a request with one photograph: `?lead=…&number=…`, and in `x-photo-secret` the secret whose hash the lead has. */
 export function submitPhoto(request: Request, context: Context): Promise<Response> {
@@ -28,20 +31,20 @@ async function acceptPhoto(request: Request, context: Context): Promise<PhotoSta
   const isWellFormed = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(lead) && /^\d$/.test(number);
   // A body without a lead to add it to is not kept in memory.
   const state = isWellFormed ? await storePhoto({ ...photo, bytes: null, type: '' }, context) : 'unknown';
-  const isWanted = state === 'wanted';
-  const maxBytes = isWanted ? MAX_PHOTO_BYTES : 0;
   const limits = {
     memory: photoMemory,
     sender: senderAddress(request.headers, context.settings.senderHeader),
-    maxBytes,
-    sizeWithFullBudget: maxBytes,
-    milliseconds: isWanted ? DEADLINES.body : DEADLINES.refused,
+    maxBytes: MAX_PHOTO_BYTES,
+    usualBytes: MAX_PHOTO_BYTES,
+    milliseconds: DEADLINES.body,
     tooLarge: messageFor('photoTooLarge'),
     tooSlow: messageFor('photoNotStored'),
     tooBusy: messageFor('photoNotStored'),
   };
-  if (!isWanted) {
-    await useBody(request, limits, () => undefined).catch(() => undefined);
+  if (state !== 'wanted') {
+    const unread = { ...limits, maxBytes: 0, usualBytes: 0, milliseconds: DEADLINES.refused };
+    // Read to its end, so that the client gets the answer.
+    await useBody(request, unread, () => undefined).catch(() => undefined);
     return throwIfRefused(state, messageFor);
   }
   return useBody(request, limits, async (bytes) => {
@@ -72,12 +75,11 @@ async function storePhoto(photo: SentPhoto, context: Context): Promise<PhotoStat
 
 let lastTurn: Promise<unknown> = Promise.resolve();
 
-/** Runs one call at a time, because storing needs many times the memory of a photograph. Rejects a call that waited longer than the database's deadline. */
+/** Runs one call at a time, because storing needs many times the memory of a photograph. Rejects a call that waited too long: the client's time would be over. */
 function inTurn<Result>(store: () => Promise<Result>): Promise<Result> {
   const queuedAt = Date.now();
   const turn = lastTurn.then(() => {
-    if (Date.now() - queuedAt > DEADLINES.database)
-      throw new Error('Photographs before this one take too long.');
+    if (Date.now() - queuedAt > DEADLINES.turn) throw new Error('Photographs before this one take too long.');
     return store();
   });
   lastTurn = turn.catch(() => undefined);

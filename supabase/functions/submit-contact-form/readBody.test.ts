@@ -1,7 +1,8 @@
 import { equal, rejects } from 'node:assert/strict';
-import { photoMemory, useBody } from './request.ts';
+import { MemoryBudget, useBody } from './readBody.ts';
 
 const MEGABYTE = 1024 * 1024;
+const memory = new MemoryBudget(24 * MEGABYTE);
 const [FLOODER, OTHER] = ['203.0.113.5', '203.0.113.6'];
 
 /** Reads a photograph of 5 MB and counts its memory until `use` is done. */
@@ -11,7 +12,7 @@ function readPhoto(sender: string, use: () => Promise<void> | void) {
     body: new Blob([new Uint8Array(5 * MEGABYTE)]).stream(),
   });
   const messages = { tooLarge: 'too large', tooSlow: 'too slow', tooBusy: 'too busy' };
-  const limits = { memory: photoMemory, maxBytes: 8 * MEGABYTE, sizeWithFullBudget: 0, milliseconds: 5000 };
+  const limits = { memory, maxBytes: 8 * MEGABYTE, usualBytes: 0, milliseconds: 5000 };
   return useBody(request, { ...limits, ...messages, sender }, use);
 }
 
@@ -26,6 +27,5 @@ Deno.test('one sender with two photographs at once does not take the memory of a
 
 Deno.test('the memory of what was read and of what was refused is free again', async () => {
   await readPhoto(FLOODER, () => undefined);
-  equal(photoMemory.used, 0);
-  equal(photoMemory.usedBySender.size, 0);
+  equal(memory.used, 0);
 });
