@@ -71,6 +71,9 @@ export function metaAt(file: SourceFile, field: string): Partial<FieldMeta> {
 export const kindAt = (file: SourceFile, field: string): string | undefined =>
   file.type ? metaAt(file, field).kind : 'text';
 
+/** The kinds of fields in which any text is valid. */
+export const TEXT_KINDS: ReadonlySet<string> = new Set(['text', 'prose', 'label']);
+
 /** Whether the file, or the group of the field, must have it. */
 export function isRequired(file: SourceFile, field: string): boolean {
   const schema = schemaAt(file, field);
