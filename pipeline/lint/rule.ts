@@ -25,10 +25,10 @@ export interface LineFinding extends MessageText, Pick<Finding, 'data' | 'severi
   column?: number;
   /** The last line of a problem with several lines. */
   endLine?: number;
-  /** The replacement of these lines; an empty text deletes them. */
+  /** What to write in place of these lines; an empty text deletes them. */
   text?: string;
   kind?: Certainty;
-  /** By default, the field that begins on the line or above it. */
+  /** By default, the field that begins on the line, or else above it. */
   field?: string;
 }
 
@@ -48,10 +48,11 @@ export interface FencesInput {
 export interface LayoutInput extends SourceFile, Pick<LayoutSchema, 'names' | 'pictures'> {
   /** The lines of the front matter at their indexes in the file, with an empty one for the opening fence. */
   front: readonly string[];
+  /** The index of the line to check. */
   index: number;
   line: string;
   /** The index of the line with the fault. */
-  at: number;
+  faultIndex: number;
   fault: Fault;
 }
 
@@ -147,7 +148,7 @@ export interface SiteInput<Collected = unknown> extends LintedContent, SiteConte
   forEachDocument: (visit: (document: Document, collected: Collected) => void) => void;
 }
 
-/** What a check found: no, one or several problems. */
+/** What a check found: no, one or several problems. A check may end with `isWrong && finding`. */
 type Found = Finding | readonly Finding[] | false | '' | undefined;
 
 function reportAll(found: Found, report: Report): void {

@@ -34,11 +34,11 @@ const MAX_LENGTH = 6000;
 export function proposeFix(before: Parsed, fault: Fault, schema: LayoutSchema): RuleFinding | undefined {
   const front = frontLines(before.lines);
   const shortened = front.map((line) => (line.length > MAX_LENGTH ? '' : line));
-  const at = Math.min(fault.place.line - 1, front.length - 1);
-  const input = { ...schema, front: shortened, index: at, at, fault, source: before.source };
+  const faultIndex = Math.min(fault.place.line - 1, front.length - 1);
+  const input = { ...schema, front: shortened, index: faultIndex, faultIndex, fault, source: before.source };
   // Too costly to parse again; but nested brackets on one line may be a text that needs quotes.
   const isTooCostly =
-    fault.ruleId.startsWith('too-') && excessInFields([front[at] ?? ''])?.kind !== 'nesting';
+    fault.ruleId.startsWith('too-') && excessInFields([front[faultIndex] ?? ''])?.kind !== 'nesting';
   const candidates = isTooCostly ? [] : improvingEdits(before, input, schema);
   const [best, second] = candidates.sort((one, other) => compareScores(one.score, other.score));
   if (!best) return runLayoutRules(input).find(({ finding }) => finding.text === undefined);
@@ -57,12 +57,12 @@ interface Candidate {
 
 /** The proposed edits that remove the fault. */
 function improvingEdits(before: Parsed, input: FaultInput, schema: LayoutSchema): Candidate[] {
-  const { at, fault } = input;
+  const { faultIndex, fault } = input;
   const front = frontLines(before.lines);
-  const lines = ['---', ...front.slice(1, isLong(front) ? at + LONG.below : undefined)];
+  const lines = ['---', ...front.slice(1, isLong(front) ? faultIndex + LONG.below : undefined)];
   const tried = new Set([lines.join('\n')]);
   const improving: Candidate[] = [];
-  const indexes = lineAndNeighbors(input.front, at).filter((index) => input.front[index]?.trim());
+  const indexes = lineAndNeighbors(input.front, faultIndex).filter((index) => input.front[index]?.trim());
   for (const found of indexes.flatMap((index) => runLayoutRules({ ...input, index }))) {
     const edit = replacementOf(found);
     const edited = edit ? applyEdit(lines, edit) : lines;

@@ -31,7 +31,7 @@ const ADDRESS = /^(?:[/#]|https?:|tel:|mailto:)/;
 
 /** Proposes one line for a group that should be a single text or a link. */
 function asOneLine(layout: LayoutInput, report: ReportLine): void {
-  const { front, index, at, fault } = layout;
+  const { front, index, faultIndex: at, fault } = layout;
   const { field, input, ruleId } = fault;
   if (index !== at || !/^(?:text-wanted|menu-entry)$/.test(ruleId)) return;
   const isLink = ruleId === 'menu-entry' || kindAt(layout, field) === 'link';
@@ -109,7 +109,7 @@ const groupWanted = rule({
 
 /** Adds the missing name above a list that is directly in a group. */
 function asGroup(layout: LayoutInput, report: ReportLine): void {
-  const { front, index, line, at, fault } = layout;
+  const { front, index, line, faultIndex: at, fault } = layout;
   const { field, input, ruleId } = fault;
   if (index !== at || ruleId !== 'group-wanted' || !Array.isArray(input)) return;
   const indent = fieldIndent(line);

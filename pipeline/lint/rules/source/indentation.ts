@@ -17,7 +17,7 @@ const indent = rule({
   about:
     'The spaces at the start of a line show what the line belongs to. The fields of a group, and the items of a list, are exactly below one another, two spaces further right than its name.',
   layout(input, report) {
-    const { front, index, line, at, fault, pictures } = input;
+    const { front, index, line, faultIndex: at, fault, pictures } = input;
     const indentBelow = indentOf(front[nextFilledLine(front, index, 1)]);
     const isNameOfSection = opensGroup(line) && namesAt(input, '').includes(firstWord(line));
     const moveTo = (level: number): void => {
@@ -73,7 +73,7 @@ const layout = rule({
   about:
     'The line is not a field, a group or an item of a list. Compare it with the lines around it, and with the same lines of another file.',
   layout(input, report) {
-    const { front, index, line, at, fault, names } = input;
+    const { front, index, line, faultIndex: at, fault, names } = input;
     if (fault.ruleId === 'yaml') explainStop(front, at, report);
     // A name with a text on its line, but not with `>` or `|`, after which a text may have several lines.
     const [, before = '', name = '', text] = /^(\s*(?:- +)?([a-z]\w*):) *((?![>|])\S.*)$/.exec(line) ?? [];

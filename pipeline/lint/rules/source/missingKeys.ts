@@ -106,7 +106,7 @@ const startsNewText = ({ text, first }: TextBelow) => /^[\p{Lu}\d"“{]/u.test(t
 const GOES_ON = /(?:[,;:&–—-]|\b(?:an?|and|as|at|by|for|from|in|is|of|on|or|our|the|to|with|your))$/i;
 
 /** Reports a sentence in place of a field, which is a YAML error. The error may be one line off. */
-function reportLooseText({ front, at, fault }: LayoutInput, report: ReportLine): void {
+function reportLooseText({ front, faultIndex: at, fault }: LayoutInput, report: ReportLine): void {
   if (fault.ruleId !== 'yaml') return;
   const index = [at, at + 1, at - 1].find((each) => isLooseText(front, each));
   if (index === undefined) return;
