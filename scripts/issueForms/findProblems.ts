@@ -144,11 +144,11 @@ function fieldAt(text: string, line: number): string {
 
 /** Rewords a message for a form: labels of questions in place of field names, and no file names. */
 export function textInForm(
-  { reason, adviceInForm = reason, field }: Message,
+  { reason, reasonInForm = reason, field }: Message,
   labels: ReadonlyMap<string, string>,
 ): string {
   const asked = (all: string, name: string) => (labels.has(name) ? `“${labels.get(name)}”` : all);
-  return adviceInForm
+  return reasonInForm
     .replace(/^“(\w+)” (?=has |is missing)/, (all, name: string) => (field.endsWith(name) ? 'This ' : all))
     .replace(/the line “(\w+):” (?:of this file|in \S+\.md)/g, (all, name: string) =>
       labels.has(name) ? asked(all, name) : `the fact “${labelFor(name)}”`,

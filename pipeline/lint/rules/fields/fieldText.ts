@@ -15,6 +15,7 @@ const checkLengths =
 
 const tooLong = warning({
   id: 'too-long',
+  yields: true,
   what: '“{name}” has {length} characters; search results show about {max}.',
   advice: 'Shorten it so that nothing is cut off.',
   fields: checkLengths((length, { max }) => length > max),
@@ -22,6 +23,7 @@ const tooLong = warning({
 
 const tooShort = warning({
   id: 'too-short',
+  yields: true,
   what: '“{name}” has {length} characters; search results have room for {max}.',
   advice: 'Say a little more, at least {min}.',
   fields: checkLengths((length, { min }) => length < min),

@@ -31,7 +31,7 @@ const FORMS: readonly Omit<Wording, 'in'>[] = [
     says: { what: 'The \\ keeps this from being a link.', advice: 'Write {expected}' },
     fix: linkTo,
   },
-  spacedAddress(),
+  spacedAddress('link-form'),
   {
     pattern: new RegExp(String.raw`\](?<at>\s+)(?=\(${ADDRESS}[^)\s]*\))`, 'g'),
     says: { what: 'There must be no space between the text of a link and its address.' },
