@@ -33,7 +33,7 @@ export const yesNoKind: Kind<boolean> = {
   parse: (input) => (isYes(input) || NO.includes(input.toLowerCase()) ? isYes(input) : undefined),
   read: (typed, { name }) => {
     // `closed: Closed`
-    if (typed.toLowerCase() === name) return ['yes'];
+    if (typed.toLowerCase() === name?.toLowerCase()) return ['yes'];
     if (/^(?:[1x✓]$|(?:y|yes|yep|yeah|sure|ok(?:ay)?|please|on|true)(?!\p{L}))/iu.test(typed)) return ['yes'];
     return /^(?:0$|(?:n|no|none|nope|nah|off|false|don['’]?t)(?!\p{L}))/iu.test(typed) ? ['no'] : [];
   },

@@ -45,7 +45,7 @@ export const priceRangeAnswer: Kind<string> = {
   name: 'price range',
   example: '$$-$$$',
   parse: (input) =>
-    /^[^\p{L}\d]*(?:to[^\p{L}\d]*)?$/u.test(input) ? input.replace(/\s+(?:to|-|–)\s+/, '-') : undefined,
+    /^\${1,4}(?:\s*(?:to|-|–)\s*\${1,4})?$/.test(input) ? input.replace(/\s*(?:to|-|–)\s*/, '-') : undefined,
   advice: 'Write one to four dollar signs, such as $$ or $$-$$$.',
 };
 

@@ -2,12 +2,13 @@ import type { Element, Nodes, Root } from 'hast';
 import { expect, test } from 'vitest';
 import type { Picture } from '../kinds/values';
 import { openProse, plainText } from './openProse';
-import { parseElements, readProse } from './prose';
+import { readProse } from './prose';
+import { toElements } from './toElements';
 
 function opened(markdown: string, { facts = {}, pictures = {} }: Partial<Site> = {}): Root {
   const text = readProse(markdown);
   const prose = { type: 'prose' as const, hash: text.hash, file: '', facts, pictures };
-  return openProse(prose, () => parseElements(markdown));
+  return openProse(prose, () => toElements(text.parsed.tree));
 }
 
 interface Site {

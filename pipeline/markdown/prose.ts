@@ -27,9 +27,7 @@ export function readProse(markdown: string): ProseValue & { parsed: ParsedProse 
 /** Parses a Markdown text to its element tree only. */
 export function parseElements(markdown: string, options?: Parameters<typeof toElements>[1]): Root {
   const tree = parseMarkdown(markdown);
-  const nodes = nodesOf(tree);
-  addHeadingIds(nodes);
-  keepAddresses(nodes);
+  addHeadingIds(nodesOf(tree));
   return toElements(tree, options);
 }
 
@@ -43,21 +41,6 @@ function addHeadingIds(nodes: readonly Nodes[]): string[] {
       heading.data = { ...heading.data, hProperties: { id } };
       return id;
     });
-}
-
-/** Keeps the addresses of links as written: `remark-rehype` would percent-encode them. */
-function keepAddresses(nodes: readonly Nodes[]): void {
-  const defined = new Map(
-    nodes
-      .filter((node) => node.type === 'definition')
-      .map((node) => [node.identifier, node.url] as const)
-      .reverse(),
-  );
-  for (const node of nodes) {
-    if (node.type !== 'link' && node.type !== 'linkReference') continue;
-    const href = node.type === 'link' ? node.url : defined.get(node.identifier);
-    if (href !== undefined) node.data = { ...node.data, hProperties: { href } };
-  }
 }
 
 /** A link or an image as a note for the rest of the site, as a list of one item; empty for other nodes. */

@@ -3,6 +3,7 @@ import type { Root as Mdast, Nodes } from 'mdast';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import { nodesOf } from './parseMarkdown';
 
 // The default is what GitHub allows. Links to phone numbers are added.
 const href = defaultSchema.protocols?.href ?? [];
@@ -17,8 +18,9 @@ const schema = {
 
 const processor = unified().use(remarkRehype).use(rehypeSanitize, schema).freeze();
 
-/** A Markdown tree as sanitized HTML elements, which can be stored as JSON. Addresses and `{facts}` are not resolved yet. */
+/** A Markdown tree as sanitized HTML elements, which can be stored as JSON. Addresses are as written, `{facts}` too. */
 export function toElements(tree: Mdast, { keepsPositions = false } = {}): Root {
+  keepAddresses(nodesOf(tree));
   if (!keepsPositions) removePositions(tree);
   return processor.runSync(tree) as Root;
 }
@@ -27,4 +29,19 @@ export function toElements(tree: Mdast, { keepsPositions = false } = {}): Root {
 function removePositions(node: Nodes): void {
   node.position = undefined;
   if ('children' in node) node.children.forEach(removePositions);
+}
+
+/** Keeps the addresses of links as written: `remark-rehype` would percent-encode them. */
+function keepAddresses(nodes: readonly Nodes[]): void {
+  const defined = new Map(
+    nodes
+      .filter((node) => node.type === 'definition')
+      .map((node) => [node.identifier, node.url] as const)
+      .reverse(),
+  );
+  for (const node of nodes) {
+    if (node.type !== 'link' && node.type !== 'linkReference') continue;
+    const href = node.type === 'link' ? node.url : defined.get(node.identifier);
+    if (href !== undefined) node.data = { ...node.data, hProperties: { href } };
+  }
 }

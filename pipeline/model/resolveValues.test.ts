@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { telephone } from '../kinds/contact';
 import { linkTo } from '../kinds/link';
-import { resolveValues } from './resolveValues';
+import type { Picture } from '../kinds/values';
+import { readProse } from '../markdown/prose';
+import { resolveProse, resolveValues } from './resolveValues';
 
 const resolver = {
   facts: { phone: '(856) 555-0142', name: 'Maple Row' },
@@ -39,3 +41,13 @@ test('leaves braces round anything else alone', () => {
   const texts = ['{name}', '{ name }', '{two words}', '{}'];
   expect(resolveValues({ texts }, resolver)).toEqual({ texts: ['Maple Row', ...texts.slice(1)] });
 });
+
+test.each(['![a](images/my%20sink.jpg)', '![a][1]\n\n[1]: images/my%20sink.jpg'])(
+  'a text has the picture of %s',
+  (markdown) => {
+    const sink = { type: 'picture' as const, alt: 'A sink' } as Picture;
+    const picture = (path: string) => (path === 'images/my sink.jpg' ? sink : undefined);
+    const { pictures } = resolveProse(readProse(markdown), { ...resolver, picture });
+    expect(pictures).toEqual({ 'images/my sink.jpg': sink });
+  },
+);

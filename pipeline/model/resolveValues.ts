@@ -1,6 +1,7 @@
 import { linkTo } from '../kinds/link';
 import type { AuthoredValue, Logo, Picture, Prose, ProseValue } from '../kinds/values';
 import { fill } from '../labels/fill';
+import { picturePath } from '../markdown/openProse';
 import { mapFields, type Replacements } from './visit';
 
 /** What the values of a file are resolved with. */
@@ -31,8 +32,10 @@ export function resolveProse({ hash, notes, facts: names }: ProseValue, resolver
   const { file, facts, picture } = resolver;
   const pictures: Prose['pictures'] = {};
   for (const { type, url } of notes) {
-    const image = type === 'link' ? undefined : picture(url);
-    if (image) pictures[url] = image;
+    // A definition may be the address of a picture.
+    const path = picturePath(url);
+    const image = type === 'link' ? undefined : picture(path);
+    if (image) pictures[path] = image;
   }
   const named = names.filter((name) => name in facts).map((name) => [name, facts[name] ?? '']);
   return { type: 'prose', hash, file, pictures, facts: Object.fromEntries(named) };

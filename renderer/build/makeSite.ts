@@ -37,7 +37,7 @@ export interface BuildOptions extends BuildFolders {
 
 type Log = (line: string) => void;
 
-/** Makes every file of the site in the cache. `code`: the hash of the code. Undefined, after logging why, if the content has errors or scripts are too large. */
+/** Makes every file of the site in the cache. `code`: the hash of the code. Undefined, after logging why, if the content has errors. */
 export async function makeSite(
   options: BuildOptions,
   { code, states, store }: { code: string; states: ReadonlyMap<string, FileState>; store: Store },

@@ -237,6 +237,15 @@ test.each([
   expect(problemsIn(folder)).toHaveLength(before);
 });
 
+test('a Spanish site gets a Spanish list page', () => {
+  const folder = copyContent();
+  rmSync(join(folder, 'blog'), { recursive: true });
+  rmSync(join(folder, 'pages/notes.md'));
+  change(folder, 'business.md', 'name: ', 'language: Spanish\nname: ');
+  const { files = [] } = newListPage(loadFolder(listContent(folder)), contentTypes.article) ?? {};
+  expect(files[0]?.text).toContain('title: Artículos');
+});
+
 test('a site that has articles, or a page of them, needs no other list', () => {
   const folder = copyContent();
   expect(newListPage(loadFolder(listContent(folder)), contentTypes.article)).toBeUndefined();

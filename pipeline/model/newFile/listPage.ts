@@ -62,7 +62,7 @@ export function newListPage(
   type: ContentType,
 ): { label: string; item: string; files: { path: string; text: string }[] } | undefined {
   const language = entries.find((entry) => entry.type === 'business')?.fields.language ?? 'en';
-  const page = LIST_PAGES[String(language)]?.[type.name];
+  const page = LIST_PAGES[new Intl.Locale(String(language)).language]?.[type.name];
   const section = allSections.find(([, { lists }]) => lists === type.name)?.[0];
   if (!page || !section) return undefined;
   const { label, title, description } = page;
