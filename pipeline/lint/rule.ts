@@ -110,7 +110,7 @@ interface Definition extends MessageText {
   severity?: Severity;
   /** The explanation of the rule in docs/rules.md. By default, `what` and `advice`. */
   about?: string;
-  /** The certainty of proposals, `choice` by default. In the layout stage, a proposal is `sure` if the file can be read with it (`evaluateEdit`), unless this is `choice`. */
+  /** The certainty of proposals, `choice` by default. In the layout stage, a proposal is `sure` if the file can be read with it (`proposeFix`), unless this is `choice`. */
   kind?: Certainty;
   /** Whether a message is dropped beside that of another rule about its range, such as advice on the length of a text with a mistake. */
   yields?: true;
