@@ -10,11 +10,11 @@ import { faultsToReport } from './fields/faults';
 import { isTooDeep, unknownNameOf } from './fields/suggestName';
 import { schemaOf } from './layout/layoutSchema';
 import { lintSource } from './layout/lintSource';
-import { createMarkdownText } from './MarkdownText';
+import { createMarkdownText, type MarkdownText } from './MarkdownText';
 import type { Message } from './message';
 import { type ExpectedPlace, placeOfMisplaced } from './misplacedFiles';
 import { loadingRules, rules } from './rules';
-import { collectFrom, rulesOn, runOnFields, runOnMarkdown, runOnPassages } from './runRules';
+import { collectFrom, messagesOf, rulesOn } from './runRules';
 
 const LOADING_RULES = rulesOn(loadingRules, 'fields');
 const FIELD_RULES = rulesOn(
@@ -75,9 +75,12 @@ function lintContent(layout: ReturnType<typeof lintLayout>, loadedFile = layout.
     faults: isReadable ? faultsToReport(faults, { type, source }, layout.broken) : [],
     collected: collectFrom({ type, source, passages }, SITE_RULES),
   };
-  const aboutLoading = isReadable ? runOnFields(LOADING_RULES, document) : [];
+  const linesOf = () => source.lines;
+  const checkFields = (fieldRules: typeof FIELD_RULES) =>
+    messagesOf(fieldRules, linesOf, (rule, report) => rule.fields(document, report));
+  const aboutLoading = isReadable ? checkFields(LOADING_RULES) : [];
   const aboutContent = [
-    ...runOnFields(FIELD_RULES, document),
+    ...checkFields(FIELD_RULES),
     ...lintPassages(passages, source, document),
     ...lintTexts(document, texts),
   ].sort((one, other) => orderOf(one) - orderOf(other));
@@ -104,20 +107,23 @@ const PASSAGE_RULES = rulesOn(rules, 'passages');
 
 /** Checks the passages of a file. `document` is missing for `descriptions.md`. */
 export function lintPassages(passages: readonly Passage[], source: Source, document?: Document): Message[] {
-  const inputs = passages.map((passage) => ({ passage, document }));
-  return runOnPassages(PASSAGE_RULES, inputs, source.lines);
+  const linesOf = () => source.lines;
+  return messagesOf(PASSAGE_RULES, linesOf, (rule, report) => {
+    for (const passage of passages) rule.passages({ passage, document }, report);
+  });
 }
 
 /** Checks the Markdown texts of a file. */
-function lintTexts(document: Document, texts: ParsedTexts): Message[] {
-  const messages: Message[] = [];
+function lintTexts(document: Document, parsedTexts: ParsedTexts): Message[] {
+  const texts: MarkdownText[] = [];
   visitBodyLast(document, {
     prose: (value, field) => {
-      const parsed = texts.get(value);
-      if (!parsed) return;
-      const text = createMarkdownText(document, parsed, field);
-      messages.push(...runOnMarkdown(MARKDOWN_RULES, text));
+      const parsed = parsedTexts.get(value);
+      if (parsed) texts.push(createMarkdownText(document, parsed, field));
     },
   });
-  return messages;
+  const linesOf = () => document.source.lines;
+  return texts.flatMap((text) =>
+    messagesOf(MARKDOWN_RULES, linesOf, (rule, report) => rule.markdown(text, report)),
+  );
 }

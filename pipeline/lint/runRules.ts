@@ -3,7 +3,6 @@ import { MAX_IN_FILE } from './arrange';
 import type { Document } from './Document';
 import type { Finding } from './finding';
 import type { LintedContent } from './LintedContent';
-import type { MarkdownText } from './MarkdownText';
 import { createMessage, type Message } from './message';
 import type { Collect, CollectedFile, Report, Rule, RuleInput, SiteContext } from './rule';
 
@@ -22,8 +21,8 @@ export const rulesOn = <Stage extends keyof RuleInput>(
   stage: Stage,
 ): RuleOn<Stage>[] => rules.filter((rule): rule is RuleOn<Stage> => rule[stage] !== undefined);
 
-/** The messages of rules, in their order. `run` calls the check of one rule. */
-function messagesOf<Each extends Rule>(
+/** The messages of rules, in their order. `run` calls the check of one rule; `linesOf` returns the lines of a file. */
+export function messagesOf<Each extends Rule>(
   rules: readonly Each[],
   linesOf: (file: string) => readonly string[],
   run: (rule: Each, report: Report) => void,
@@ -41,39 +40,6 @@ function messagesOf<Each extends Rule>(
     untilLimit(() => run(rule, report));
     return messages;
   });
-}
-
-/** The messages of rules about one file. */
-export function runOnFields(rules: readonly RuleOn<'fields'>[], document: Document): Message[] {
-  return messagesOf(
-    rules,
-    () => document.source.lines,
-    (rule, report) => rule.fields(document, report),
-  );
-}
-
-/** The messages of rules about one Markdown text. */
-export function runOnMarkdown(rules: readonly RuleOn<'markdown'>[], text: MarkdownText): Message[] {
-  return messagesOf(
-    rules,
-    () => text.document.source.lines,
-    (rule, report) => rule.markdown(text, report),
-  );
-}
-
-/** The messages of rules about the passages of one file. */
-export function runOnPassages(
-  rules: readonly RuleOn<'passages'>[],
-  inputs: readonly RuleInput['passages'][],
-  lines: readonly string[],
-): Message[] {
-  return messagesOf(
-    rules,
-    () => lines,
-    (rule, report) => {
-      for (const input of inputs) rule.passages(input, report);
-    },
-  );
 }
 
 type SiteRules = readonly RuleOn<'site'>[];

@@ -8,8 +8,13 @@ const scalarsByOffset = memoize(scalarsOf);
 /** The span in the YAML of each character of a value. */
 const spansOf = memoize(({ text, typed }: TypedScalar) => align(text, typed));
 
+/** A file with its source, such as a document. */
+interface WithSource {
+  source: Source;
+}
+
 /** The range of a field's name or, if the field is missing, of the name of its group. */
-export function rangeOfName(source: Source, field: string): Range {
+export function rangeOfName({ source }: WithSource, field: string): Range {
   const { line, column } = positionOf(source, field);
   const rest = source.lines[line - 1]?.slice(column - 1) ?? '';
   const [name = ''] = /^[^:\s](?:[^:]|:(?!\s|$))*(?=:(?:\s|$))/.exec(rest) ?? [];
@@ -17,15 +22,15 @@ export function rangeOfName(source: Source, field: string): Range {
 }
 
 /** The range of a field's value with its quotes; of a group, a list or a missing field, that of its name. */
-export function rangeOfValue(source: Source, field: string): Range {
+export function rangeOfValue({ source }: WithSource, field: string): Range {
   const found = scalarAt(source, field);
-  return found ? found.rangeBetween(found.scalar.start, found.scalar.end) : rangeOfName(source, field);
+  return found ? found.rangeBetween(found.scalar.start, found.scalar.end) : rangeOfName({ source }, field);
 }
 
 /** The range of the characters `from` up to `to` of a field's trimmed text, without its quotes; by default, of all. */
-export function rangeOfText(source: Source, field: string, from = 0, to?: number): Range {
+export function rangeOfText({ source }: WithSource, field: string, from = 0, to?: number): Range {
   const found = scalarAt(source, field);
-  if (!found) return rangeOfName(source, field);
+  if (!found) return rangeOfName({ source }, field);
   const { scalar, rangeBetween } = found;
   const { textStart, text } = scalar;
   const spaces = text.length - text.trimStart().length;

@@ -80,7 +80,7 @@ function addressesIn(nodes: readonly Nodes[], markdown: string): MarkdownPassage
 
 /** The range in the file of a span of a Markdown text: of a field, or with an empty `field` of the body. */
 export function rangeInText(source: Source, field: string, markdown: string, [start, end]: TextSpan): Range {
-  if (field !== '') return rangeOfText(source, field, start, end);
+  if (field !== '') return rangeOfText({ source }, field, start, end);
   const { file, lines, bodyLine } = source;
   const pointAt = (offset: number) => pointAtOffset(lines, bodyLine, Math.min(offset, markdown.length));
   return { file, start: pointAt(start), end: pointAt(end) };

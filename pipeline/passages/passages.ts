@@ -12,14 +12,14 @@ export function passagesOf(source: Source, entry: LoadedEntry, texts: ParsedText
   const passages: Passage[] = [];
   const addField = (place: Place, text: string, field: string) => {
     const range = (from?: number, to = text.length) =>
-      from === undefined ? rangeOfValue(source, field) : rangeOfText(source, field, from, to);
+      from === undefined ? rangeOfValue({ source }, field) : rangeOfText({ source }, field, from, to);
     passages.push({ text, place, field, range });
   };
   const addLink = (label: string, to: string, field: string) => {
     addField('label', label, field);
     // The address is the last part of the value: `label -> address`.
     const at = typedAt(source.values, field)?.lastIndexOf(to) ?? -1;
-    const range = (from = 0, end = to.length) => rangeOfText(source, field, at + from, at + end);
+    const range = (from = 0, end = to.length) => rangeOfText({ source }, field, at + from, at + end);
     if (at >= 0) passages.push({ text: to, place: 'address', field, range });
   };
   const addText = (value: ProseValue, field = '') => {
@@ -46,7 +46,7 @@ export function typedAt(values: Raw, field: string): string | undefined {
 export const descriptionsIn = (source: Source): Passage[] =>
   Object.entries(source.values).flatMap(([field, text]) => {
     if (typeof text !== 'string') return [];
-    const range = (from = 0, to = text.length) => rangeOfText(source, field, from, to);
+    const range = (from = 0, to = text.length) => rangeOfText({ source }, field, from, to);
     return [{ text, place: 'description' as const, field, range }];
   });
 

@@ -29,7 +29,7 @@ function explainFault(document: Document, kind: Kind, { field, input }: Fault): 
   const typed = String(input);
   const meta = metaAt(document, field);
   const context = { meta, name: splitPath(field).name };
-  const range = rangeOfValue(document.source, field);
+  const range = rangeOfValue(document, field);
   const options = meta.options && {
     options: listMostSimilar(typed, meta.options, 'FIELDS.md'),
     some: listSome(meta.options),
@@ -47,7 +47,7 @@ function explainFault(document: Document, kind: Kind, { field, input }: Fault): 
     range,
     says: { advice, adviceInForm: inForm },
     data,
-    fix: write(rangeOfText(document.source, field), reading ?? guess, isSure ? 'sure' : undefined),
+    fix: write(rangeOfText(document, field), reading ?? guess, isSure ? 'sure' : undefined),
   };
 }
 

@@ -91,8 +91,8 @@ export function checkValues(kind: string, explain: (value: FaultyValue) => Probl
   return (document: Document, report: Report): void => {
     for (const { field, input } of faultsOf(document, kind)) {
       const { advice, expected } = explain({ input: String(input), meta: metaAt(document, field) }) ?? {};
-      const fix = write(rangeOfText(document.source, field), expected);
-      if (advice) report({ range: rangeOfValue(document.source, field), says: { advice }, fix });
+      const fix = write(rangeOfText(document, field), expected);
+      if (advice) report({ range: rangeOfValue(document, field), says: { advice }, fix });
     }
   };
 }

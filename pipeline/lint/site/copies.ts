@@ -52,7 +52,7 @@ export const checkUnique =
 
 /** The finding that a file has the same text as another one. */
 function duplicateFinding(document: Document, field: string, other: Document): Finding {
-  const placeIn = (each: Document) => (field === '' ? firstLineOf(each) : rangeOfValue(each.source, field));
+  const placeIn = (each: Document) => (field === '' ? firstLineOf(each) : rangeOfValue(each, field));
   const value = typedAt(document.source.values, field) ?? '';
   const data = { other: other.file, name: String(other.fields.name ?? other.fields.title), value };
   return { range: placeIn(document), also: [placeIn(other)], data };

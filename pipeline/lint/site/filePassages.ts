@@ -52,7 +52,7 @@ export function rangeOfTarget(
   span: TextSpan = [0, to.length],
 ) {
   const before = (typedAt(document.source.values, field) ?? '').length - to.length;
-  return rangeOfText(document.source, field, before + span[0], before + span[1]);
+  return rangeOfText(document, field, before + span[0], before + span[1]);
 }
 
 /** The range of a span of the address with this index in a Markdown text, which counts links, pictures and definitions. */

@@ -46,7 +46,7 @@ export const isData = (path: string) => path.startsWith('data:');
 
 /** The range of the path where a picture is named. */
 export const rangeOfPicture = ({ document, field, index }: NamedPicture): Range =>
-  index === undefined ? rangeOfText(document.source, field) : rangeOfTextLink(document, field, index);
+  index === undefined ? rangeOfText(document, field) : rangeOfTextLink(document, field, index);
 
 /** The path of the logo in business.md. */
 export const namedLogo = ({ business }: SiteInput): string | undefined =>
@@ -97,10 +97,7 @@ function namedIn(document: Document, input: SiteInput): { path: string; range: R
   const albums = albumsIn(document).filter(({ photos }) => isRemovedAlbum(photos, input));
   return [
     ...pictures.map((each) => ({ path: plainPath(each.path), range: rangeOfPicture(each) })),
-    ...albums.map((each) => ({
-      path: `portfolio/${each.photos}`,
-      range: rangeOfText(document.source, each.field),
-    })),
+    ...albums.map((each) => ({ path: `portfolio/${each.photos}`, range: rangeOfText(document, each.field) })),
   ];
 }
 

@@ -28,7 +28,7 @@ export function lintDescriptions(path: string, text: string, content: SharedCont
   for (const [name, description] of readDescriptions(source, pictures))
     descriptions.set(`${folder}/${name}`, description);
   for (const name of removed.filter((each) => each in source.values))
-    descriptionsOfRemoved.push({ path: `${folder}/${name}`, range: rangeOfName(source, name) });
+    descriptionsOfRemoved.push({ path: `${folder}/${name}`, range: rangeOfName({ source }, name) });
   return [...messages, ...lintPassages(descriptionsIn(source), source)];
 }
 

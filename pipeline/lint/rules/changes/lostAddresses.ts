@@ -76,7 +76,7 @@ function explainKept(address: string, successor: Document, input: SiteInput): Fi
         : 'Until this day nobody would see the page.';
     const advice = `Check the year. If the page is to go now, write “published: no” in place of this line, ${chooseRedirect(address, input)}${onMentions}`;
     return {
-      range: rangeOfValue(successor.source, date),
+      range: rangeOfValue(successor, date),
       also,
       says: { what: `${when} ${lossOf(address)}`, advice },
     };
@@ -87,11 +87,11 @@ function explainKept(address: string, successor: Document, input: SiteInput): Fi
     const lines = pageLists(input)
       .flat()
       .filter((line) => !line.page && isLineOf(successor, line));
-    const listed = lines.map(({ document, field }) => rangeOfValue(document.source, field));
+    const listed = lines.map(({ document, field }) => rangeOfValue(document, field));
     const offered =
       lines.length > 0 ? ` If it is gone for good, delete its name in ${listPlaces(listed)} too.` : '';
     const advice = `To lead them to another page, ${addRedirect(address, '/that-page', input)}${onMentions}${offered}`;
-    const range = rangeOfValue(successor.source, 'published');
+    const range = rangeOfValue(successor, 'published');
     if (mentions.some(({ field }) => field === 'privacyPage')) {
       const adviceInForm = 'Each form links to it, so it cannot be hidden.';
       return { range, says: { what, advice: `${adviceInForm} Delete this line.`, adviceInForm } };

@@ -26,7 +26,7 @@ export const pageUnlisted = warning({
     for (const [first, ...more] of groupBy(found, ({ page }) => page.file).values()) {
       const { page } = first;
       const lines = [first, ...more].map(({ last }) => ({ last, item: itemFor(last, page) }));
-      const rangeOfLast = ({ last }: Unlisted) => rangeOfValue(last.document.source, last.field);
+      const rangeOfLast = ({ last }: Unlisted) => rangeOfValue(last.document, last.field);
       const [range, others] = [rangeOfLast(first), more.map(rangeOfLast)];
       const data = {
         others: `${contentTypeOf(page.type).label ?? page.type}s`,
@@ -46,7 +46,7 @@ const itemFor = ({ page: link }: ListLine, page: Page) =>
 
 /** An edit that adds an item below a line of a list. */
 function lineBelow({ document: { source }, field }: ListLine, item: string): { range: Range; text: string } {
-  const { line } = rangeOfValue(source, field).end;
+  const { line } = rangeOfValue({ source }, field).end;
   const [indent = ''] = /^\s*/.exec(source.lines[line - 1] ?? '') ?? [];
   const text = /^[\p{L}\d][^:#"]*$/u.test(item) ? item : JSON.stringify(item);
   return {

@@ -86,7 +86,7 @@ function checkSections(document: Document, range: Range, report: Report): void {
   if (slot && !(slot.raw && typeof slot.raw === 'object' && 'body' in slot.raw)) {
     const what = 'The text below the second --- is shown at this point of the page, but there is none.';
     const advice = 'Write it there, or delete this line.';
-    report(problemAt(rangeOfName(source, 'text'), { what, advice, severity: 'warning' }));
+    report(problemAt(rangeOfName({ source }, 'text'), { what, advice, severity: 'warning' }));
   }
 }
 

@@ -33,7 +33,7 @@ function withOtherState(document: Document, name: Edit): Partial<Finding> {
   const { fields, source } = document;
   const { state } = readPlace(String(valueAt(source.values, 'name')));
   if (!state || state === fields.state || !('state' in fields)) return {};
-  const edits = [name, { range: rangeOfText(document.source, 'state'), text: state }];
+  const edits = [name, { range: rangeOfText(document, 'state'), text: state }];
   return { says: TOWN_ELSEWHERE, data: { state }, fix: { edits } };
 }
 
@@ -48,7 +48,7 @@ const addressParts = warning({
     const read = { 'address.street': address?.street, 'address.town': address?.town, name };
     for (const [field, expected] of Object.entries(read)) {
       if (expected === undefined || valueAt(document.source.values, field) === expected) continue;
-      const range = rangeOfText(document.source, field);
+      const range = rangeOfText(document, field);
       const says = field === 'address.street' ? undefined : TOWN;
       const other = field === 'name' && withOtherState(document, { range, text: expected });
       report({ range, says, fix: write(range, expected), ...other });
@@ -67,7 +67,7 @@ const repository = rule({
   fields(document, report) {
     const written = isOfType('business')(document) ? (document.fields.repository ?? '') : '';
     const name = repositoryName(written);
-    const range = rangeOfText(document.source, 'repository');
+    const range = rangeOfText(document, 'repository');
     if (name !== written) report({ range, data: { name }, fix: write(range, name) });
   },
 });

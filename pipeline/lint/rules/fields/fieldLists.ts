@@ -19,7 +19,7 @@ const entryTwice = warning({
         // A list with only this item comes from a template: see `templateWords`.
         if (at < 0 || (list.every((entry) => typeof entry === 'string') && new Set(list).size === 1)) return;
         const { path, text } = shownAt(list[at], `${field}.${at}`);
-        const range = rangeOfText(document.source, path, 0, text.length);
+        const range = rangeOfText(document, path, 0, text.length);
         const what = 'Two entries of this list are the same, such as two names of one day.';
         const says = text ? undefined : { what, advice: 'Delete one of the two.' };
         report({ range, says, data: { text } });
@@ -58,7 +58,7 @@ const tableCells = rule({
       for (const [index, row] of rows.entries())
         if (row.length !== columns.length) {
           const cells = row.length === 1 ? '1 cell' : `${row.length} cells`;
-          const range = rangeOfValue(document.source, `${key}.rows.${index}`);
+          const range = rangeOfValue(document, `${key}.rows.${index}`);
           report({ range, data: { cells, columns: columns.length } });
         }
     }

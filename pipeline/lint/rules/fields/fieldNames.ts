@@ -30,7 +30,7 @@ const unknownName = rule({
     const found = faultsOf(document, 'unknown-name').flatMap((fault) => {
       const name = unknownNameOf(fault);
       if (isTooDeep(document, name) || ownerOf(document, name)) return [];
-      const range = rangeOfName(document.source, fault.field);
+      const range = rangeOfName(document, fault.field);
       return { ...name, range, ...explainName(document, name, range) };
     });
     const causeOf = ({ group, key, what, advice, fix, range }: (typeof found)[number]) =>
@@ -104,7 +104,7 @@ const wrongDepth = rule({
       const name = unknownNameOf(fault);
       const owner = ownerOf(document, name);
       if (!owner && !isTooDeep(document, name)) continue;
-      const range = rangeOfName(source, fault.field);
+      const range = rangeOfName({ source }, fault.field);
       const fix = moveLine(source, range.start.line, owner);
       report({ range, says: owner ? OF_GROUP : OF_PAGE, data: { key: name.key, owner: owner ?? '' }, fix });
     }
@@ -136,7 +136,7 @@ export const renamedField = warning({
   advice: 'Write “{current}”.',
   fields({ type, source }, report) {
     for (const [former, current] of renamedFields(contentTypeOf(type))) {
-      const range = rangeOfName(source, current);
+      const range = rangeOfName({ source }, current);
       const typed = textIn(source.lines, range);
       if (typed.replace(/["']/g, '') !== former) continue;
       const fix = write(range, typed.replace(former, current));
@@ -151,7 +151,7 @@ export const retiredField = warning({
   advice: 'Delete it, with all that belongs to it.',
   fields({ type, source }, report) {
     for (const name of retired[type] ?? [])
-      if (source.positions.has(name)) report({ range: rangeOfName(source, name), data: { name } });
+      if (source.positions.has(name)) report({ range: rangeOfName({ source }, name), data: { name } });
   },
 });
 

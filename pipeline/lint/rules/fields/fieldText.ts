@@ -10,7 +10,7 @@ const checkLengths =
   (isWrong: (length: number, limits: { min: number; max: number }) => boolean) =>
   (document: Document, report: Report): void => {
     for (const text of measuredTexts(document))
-      if (isWrong(text.length, text)) report({ range: rangeOfValue(document.source, text.name), data: text });
+      if (isWrong(text.length, text)) report({ range: rangeOfValue(document, text.name), data: text });
   };
 
 const tooLong = warning({

@@ -60,13 +60,13 @@ function foreignNames(document: Document): ForeignName[] {
     const free = namesAt(document, '').filter((name) => !taken.has(name));
     const meaning = meaningOf(document, unknown.key, free);
     if (meaning.ours) taken.add(String(meaning.ours.split(':')[0]));
-    return [{ name: unknown.key, range: rangeOfName(source, fault.field), ...meaning }];
+    return [{ name: unknown.key, range: rangeOfName({ source }, fault.field), ...meaning }];
   });
   const isEmpty = (name: string) => source.values[name] === null && !namesAt(document, '').includes(name);
   const empty = found.length > 0 ? Object.keys(source.values).filter(isEmpty) : [];
   return [
     ...found,
-    ...empty.map((name) => ({ name, range: rangeOfName(source, name), use: 'delete' as const })),
+    ...empty.map((name) => ({ name, range: rangeOfName({ source }, name), use: 'delete' as const })),
   ];
 }
 

@@ -40,7 +40,7 @@ const checkOpenings =
   (document: Document, report: Report): void => {
     for (const opening of openingsIn(document)) {
       const { field = '', says, data } = find(opening) ?? {};
-      const range = rangeOfValue(document.source, `${opening.path}${field}`);
+      const range = rangeOfValue(document, `${opening.path}${field}`);
       if (says || data) report({ range, says, data: { days: opening.days, ...data } });
     }
   };
@@ -115,7 +115,7 @@ const hoursTwice = rule({
       if (season) continue;
       const named = parseWeekdays(days);
       const again = named.find((day) => earlier.has(day));
-      const range = rangeOfValue(document.source, `hours.${index}.days`);
+      const range = rangeOfValue(document, `hours.${index}.days`);
       if (again) report({ range, data: { day: again } });
       for (const day of named) earlier.add(day);
     }

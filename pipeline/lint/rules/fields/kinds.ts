@@ -70,13 +70,13 @@ const linkShape = rule({
     checkLinks(document, report);
     visitEntry(document, {
       link: ({ label, to }, field) => {
-        const range = rangeOfValue(document.source, field);
+        const range = rangeOfValue(document, field);
         const bare = label.replace(/\s*[-–—−=~<>]+$/, '');
         if (ANOTHER.test(label)) {
           const advice = 'Write each on a line of its own, with a hyphen in front.';
           report({ range, says: { what: 'Only one link belongs in each entry.', advice } });
         } else if (bare !== label) {
-          const signs = rangeOfText(document.source, field, bare.length, label.length);
+          const signs = rangeOfText(document, field, bare.length, label.length);
           report({ range, data: { bare, to }, fix: write(signs, ' ') });
         }
       },
@@ -116,7 +116,7 @@ const readingTime = rule({
     if (!stated || isBroken(document, '') || !/min/i.test(stated)) return;
     if (!isFar(Math.min(...numbers), minutes) && !isFar(minutes, Math.max(...numbers))) return;
     const expected = stated.replace(/\d+(?:\D{1,3}\d+)?/, String(minutes));
-    const range = rangeOfText(document.source, 'readTime');
+    const range = rangeOfText(document, 'readTime');
     report({ range, severity: 'warning', data: { minutes, stated }, fix: write(range, expected) });
   },
 });

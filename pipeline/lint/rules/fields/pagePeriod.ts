@@ -16,9 +16,9 @@ export const alwaysNeeded = rule({
     const isSet = (name: string) => source.positions.has(name);
     const field = fields.published === false ? 'published' : ['publishAt', 'expiresAt'].find(isSet);
     if (!isAlwaysNeeded(document) || !field) return;
-    const range = rangeOfValue(document.source, field);
+    const range = rangeOfValue(document, field);
     const fix = write(wholeLines(document.file, range.start.line), '');
-    report({ range, also: [rangeOfName(source, field)], data: { field }, fix });
+    report({ range, also: [rangeOfName({ source }, field)], data: { field }, fix });
   },
 });
 
@@ -29,10 +29,7 @@ const scheduleCrossed = rule({
   fields(document, report) {
     const { from, until } = visibilityPeriod(document.fields);
     if (isAlwaysNeeded(document) || !from || !until || until > from) return;
-    report({
-      range: rangeOfValue(document.source, 'expiresAt'),
-      also: [rangeOfValue(document.source, 'publishAt')],
-    });
+    report({ range: rangeOfValue(document, 'expiresAt'), also: [rangeOfValue(document, 'publishAt')] });
   },
 });
 

@@ -137,7 +137,7 @@ const menuEntry = rule({
   fields(document, report) {
     for (const { field } of faultsOf(document, 'menu-entry')) {
       const wrong = wrongLinks(document, field);
-      if (wrong.length === 0) report({ range: rangeOfValue(document.source, field) });
+      if (wrong.length === 0) report({ range: rangeOfValue(document, field) });
       for (const found of wrong) report(found);
     }
     visitEntry(document, {
@@ -146,7 +146,7 @@ const menuEntry = rule({
         const what = 'This is the name of a menu that opens, and leads nowhere itself.';
         const advice = 'Delete the arrow and the address.';
         const expected = words.replace(/\s*->.*$/, '');
-        report(problemAt(rangeOfValue(document.source, field), { what, advice, expected }));
+        report(problemAt(rangeOfValue(document, field), { what, advice, expected }));
       },
     });
   },
@@ -163,7 +163,7 @@ function wrongLinks(document: Document, field: string): Finding[] {
     const isNested = path !== field && valueAt(each, 'links') !== undefined;
     const noMenu = { advice: 'A menu that opens has only links, and no other menu.' };
     const problem = explainEntry(each) ?? (isNested ? noMenu : undefined);
-    return problem ? [problemAt(rangeOfValue(document.source, path), problem)] : [];
+    return problem ? [problemAt(rangeOfValue(document, path), problem)] : [];
   });
 }
 

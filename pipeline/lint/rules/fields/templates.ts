@@ -57,7 +57,7 @@ const templateWords = rule({
     const unwritten = unwrittenSections(document, examples);
     const [section] = unwritten;
     report({
-      range: section ? rangeOfName(document.source, section.key) : range,
+      range: section ? rangeOfName(document, section.key) : range,
       also: examples.map((each) => each.range),
       says: section ? SEVERAL_AND_SECTIONS : SEVERAL,
       data: {

@@ -55,12 +55,7 @@ export const brokenLinkRules: readonly Rule[] = [
         };
         const isInEveryForm = links.some(({ field }) => field === 'privacyPage');
         const severity = isInEveryForm ? 'error' : 'warning';
-        report({
-          range: rangeOfValue(document.source, 'published'),
-          also: alsoRanges(links),
-          says,
-          severity,
-        });
+        report({ range: rangeOfValue(document, 'published'), also: alsoRanges(links), says, severity });
       }
     },
   }),
@@ -166,7 +161,7 @@ function renamedAnchor(anchor: string, before: LoadedEntry, target: Document) {
   const name = added.find((each) => each === inPlace) ?? only;
   if (name === undefined) return undefined;
   const section = sectionsIn(target).find(({ id }) => id === name);
-  const range = section ? rangeOfName(target.source, section.key) : rangeOfHeading(target, now.indexOf(name));
+  const range = section ? rangeOfName(target, section.key) : rangeOfHeading(target, now.indexOf(name));
   return { name, range };
 }
 

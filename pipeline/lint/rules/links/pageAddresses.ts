@@ -100,7 +100,7 @@ const redirectRule = ({ find, isOfTarget, ...definition }: RedirectDefinition) =
         const field = `redirects.${index}`;
         const range = isOfTarget
           ? rangeOfTarget(document, field, to)
-          : rangeOfText(document.source, field, 0, found.expected === undefined ? undefined : from.length);
+          : rangeOfText(document, field, 0, found.expected === undefined ? undefined : from.length);
         return [problemAt(range, found)];
       });
     }),

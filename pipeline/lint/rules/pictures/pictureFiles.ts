@@ -159,7 +159,7 @@ const logoFile = rule({
     const { tree, business } = input;
     const path = namedLogo(input);
     if (!business || path === undefined) return;
-    const fail = (problem: Problem) => report(problemAt(rangeOfText(business.source, 'brand.logo'), problem));
+    const fail = (problem: Problem) => report(problemAt(rangeOfText(business, 'brand.logo'), problem));
     if (!logoIn(input)) {
       const candidates = [...tree.others, ...tree.pictures].filter((each) => LOGO_ENDING.test(each));
       const expected = nearestPicture(path, candidates);

@@ -44,9 +44,7 @@ export const repeatedPhotoRules: readonly Rule[] = [
           const what = `One photo is twice ${isHere ? 'in this job' : 'on your site'}.`;
           const also = isHere ? '' : `It is in ${other.file} too. `;
           const advice = `${also}Name another one in place of ${path}, or delete the line.`;
-          report(
-            problemAt(rangeOfText(document.source, field), { what, advice, adviceInForm: ATTACH_OTHER }),
-          );
+          report(problemAt(rangeOfText(document, field), { what, advice, adviceInForm: ATTACH_OTHER }));
         },
       );
     },
@@ -66,7 +64,7 @@ export const repeatedPhotoRules: readonly Rule[] = [
           ? ['Before and after are the same picture.', 'Name the one from before.']
           : ['By their names, these two pictures are the wrong way round.', 'Swap them.'];
         const severity = isSame ? 'error' : 'warning';
-        return [problemAt(rangeOfValue(document.source, field), { what, advice, severity })];
+        return [problemAt(rangeOfValue(document, field), { what, advice, severity })];
       });
     }),
   }),

@@ -182,7 +182,7 @@ export const albumRules: readonly Rule[] = [
           folders.length === 0
             ? 'No folder of portfolio has photographs yet.'
             : `The folders with photographs are: ${listMostSimilar(photos, folders, 'portfolio')}.`;
-        const range = rangeOfText(document.source, field);
+        const range = rangeOfText(document, field);
         report({ range, data: { photos, known }, fix: write(range, nearest(photos, folders)) });
       }
     },

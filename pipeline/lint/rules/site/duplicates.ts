@@ -91,7 +91,7 @@ export const duplicateRules: readonly Rule[] = [
       const before = title.slice(0, title.length - businessName.length);
       const expected = before.replace(/\s*[|–—]\s*$|\s+-\s+$/, '');
       if (businessName === '' || expected === '' || expected === before) return undefined;
-      const range = rangeOfText(document.source, 'title', expected.length);
+      const range = rangeOfText(document, 'title', expected.length);
       return { range, fix: write(range, '') };
     }),
   }),

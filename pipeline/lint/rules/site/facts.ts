@@ -192,7 +192,7 @@ export const factRules: readonly Rule[] = [
       const { geo, founded = 0, address } = business.fields;
       const found: Finding[] = [];
       const add = (field: string, what: string, rest: Problem = {}) =>
-        found.push(problemAt(rangeOfText(business.source, field), { what, ...rest }));
+        found.push(problemAt(rangeOfText(business, field), { what, ...rest }));
       const isEast = geo && address?.country === 'US' && geo.longitude > 0;
       if (isEast && geo.latitude < 0)
         add(

@@ -36,7 +36,7 @@ export const frameRules: readonly Rule[] = [
     advice: 'Write the address of this website here, and that page in the list “social”.',
     site: checkFilesOf('business', (business) => {
       const host = serviceOf(business.fields.site ?? '');
-      return host && { range: rangeOfValue(business.source, 'site'), data: { host } };
+      return host && { range: rangeOfValue(business, 'site'), data: { host } };
     }),
   }),
   rule({
@@ -50,7 +50,7 @@ export const frameRules: readonly Rule[] = [
         const page = PAGES.find(({ pattern }) => pattern.test(frame));
         if (!page) return [];
         const [, id = ''] = page.pattern.exec(frame) ?? [];
-        const range = rangeOfText(document.source, field);
+        const range = rangeOfText(document, field);
         return [{ range, data: { advice: page.advice }, fix: write(range, page.embed?.(id)) }];
       }),
     ),
@@ -68,7 +68,7 @@ export const frameRules: readonly Rule[] = [
         const { hostname, username } = new URL(frame);
         const known = [...EMBEDDED_SERVICES, ...(business?.fields.frameHosts ?? [])];
         if (isHostOf(hostname, known) && username === '') return [];
-        return [{ range: rangeOfText(document.source, field), data: { hostname } }];
+        return [{ range: rangeOfText(document, field), data: { hostname } }];
       }),
     ),
   }),

@@ -15,7 +15,7 @@ const checkHolidays = (find: FindDays) =>
       const found = find(date, today, dates.slice(0, index));
       if (!found) return [];
       const other = typedAt(business.source.values, fieldOf(dates.indexOf(found))) ?? '';
-      return [{ range: rangeOfValue(business.source, fieldOf(index)), data: { other } }];
+      return [{ range: rangeOfValue(business, fieldOf(index)), data: { other } }];
     });
   });
 

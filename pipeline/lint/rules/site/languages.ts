@@ -49,7 +49,7 @@ export const languageRules: readonly Rule[] = [
       const missing = Object.keys(languages[0].labels).filter((key) => !(key in ownLabels));
       if (!language || builtInLabels(language) || missing.length === 0) return undefined;
       const data = { language: inEnglish(language), missing: listSome(missing) };
-      return { range: rangeOfValue(business.source, 'language'), data };
+      return { range: rangeOfValue(business, 'language'), data };
     }),
   }),
   warning({
@@ -72,7 +72,7 @@ export const languageRules: readonly Rule[] = [
       if (name === businessLanguage.name) return reportPages(name, input, report);
       const [range, rest, advice] = language
         ? [
-            rangeOfText(business.source, 'language'),
+            rangeOfText(business, 'language'),
             `but this line says ${inEnglish(code)}`,
             `Did you mean ${name}?`,
           ]

@@ -19,10 +19,7 @@ export const projectRules: readonly Rule[] = [
     site: checkFilesOf('project', (project, { now }) => {
       const { finished = '' } = project.fields;
       return (
-        finished > now.today.slice(0, 7) && {
-          range: rangeOfValue(project.source, 'finished'),
-          data: { finished },
-        }
+        finished > now.today.slice(0, 7) && { range: rangeOfValue(project, 'finished'), data: { finished } }
       );
     }),
   }),
@@ -35,7 +32,7 @@ export const projectRules: readonly Rule[] = [
       const { costShown, cost } = project.fields;
       const isMisnamed = project.faults.some(({ ruleId }) => ruleId === 'unknown-name');
       if (!costShown || cost || isMisnamed || project.source.positions.has('cost')) return undefined;
-      return { range: rangeOfValue(project.source, 'costShown') };
+      return { range: rangeOfValue(project, 'costShown') };
     }),
   }),
   warning({
@@ -45,7 +42,7 @@ export const projectRules: readonly Rule[] = [
     site: checkFilesOf('project', (project) => {
       const { low = USUAL.low, high = USUAL.high } = project.fields.cost ?? {};
       const which = low < USUAL.low ? 'low' : high > USUAL.high && 'high';
-      return which && { range: rangeOfValue(project.source, 'cost'), data: { which } };
+      return which && { range: rangeOfValue(project, 'cost'), data: { which } };
     }),
   }),
   warning({
@@ -54,7 +51,7 @@ export const projectRules: readonly Rule[] = [
     advice: 'Check the number, and whether it counts days, weeks or months.',
     site: checkFilesOf('project', (project) => {
       const { took } = project.fields;
-      return took && inWeeks(took) > USUAL.weeks && { range: rangeOfValue(project.source, 'took') };
+      return took && inWeeks(took) > USUAL.weeks && { range: rangeOfValue(project, 'took') };
     }),
   }),
   warning({
@@ -79,7 +76,7 @@ export const projectRules: readonly Rule[] = [
       // Without a state it may not be a town: see `review-swapped`.
       if (!place || !location || !readPlace(location).state) return undefined;
       if (location.includes(place) || name.includes(place)) return undefined;
-      return { range: rangeOfValue(project.source, 'review'), data: { location, place } };
+      return { range: rangeOfValue(project, 'review'), data: { location, place } };
     }),
   }),
   warning({
@@ -101,7 +98,7 @@ export const projectRules: readonly Rule[] = [
         const { finished = '' } = project.fields;
         const page = documentsOf(documents, 'service').find((each) => each.name === name)?.fields;
         const data = { service: page?.label ?? page?.title ?? name, finished };
-        if (finished < limit) report({ range: rangeOfValue(project.source, 'finished'), data });
+        if (finished < limit) report({ range: rangeOfValue(project, 'finished'), data });
       }
     },
   }),

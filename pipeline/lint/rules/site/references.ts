@@ -34,7 +34,7 @@ export const referenceUnknown = rule({
         const problem = explainUnknown(reference, names, input);
         // A name without a proposal that stands in several files is one message, reported at the first.
         if (!problem.expected && reportRepeated(reference, input, report)) continue;
-        report(problemAt(rangeOfText(document.source, reference.field), problem));
+        report(problemAt(rangeOfText(document, reference.field), problem));
       }
     });
   },
@@ -87,7 +87,7 @@ const reportSpellings = (articles: readonly DocumentOf<'article'>[], report: Rep
       if (article.fields.category === expected) return;
       const what = `The category of ${file} is “${expected}”, so the blog would have two.`;
       const problem: Problem = { what, advice: 'Write both alike.', expected, severity: 'warning' };
-      report(problemAt(rangeOfText(article.source, 'category'), problem));
+      report(problemAt(rangeOfText(article, 'category'), problem));
     },
   );
 
@@ -101,7 +101,7 @@ function explainCategory(
   const before = addresses.before.get(`${tree.label}/${contentTypes.business.file}`)?.fields
     .articleCategories;
   const old = Array.isArray(before) ? before.map(String) : [];
-  const ranges = articles.map((article) => rangeOfText(article.source, 'category'));
+  const ranges = articles.map((article) => rangeOfText(article, 'category'));
   const advice = `The categories are: ${listMostSimilar(category, categories, 'business.md')}.`;
   if (!old.includes(category)) {
     const what = `“${category}” is not a category of the blog.`;
@@ -112,10 +112,10 @@ function explainCategory(
   const [name, ...others] = categories.filter((each) => !old.includes(each));
   if (business && name !== undefined && others.length === 0 && gone.length === 1) {
     const says = { what: `This category was “${category}”.`, advice: explainOldName(ranges) };
-    return [{ range: rangeOfValue(business.source, `articleCategories.${categories.indexOf(name)}`), says }];
+    return [{ range: rangeOfValue(business, `articleCategories.${categories.indexOf(name)}`), says }];
   }
   const listOfArticles =
     ranges.length > 1 ? ` ${ranges.length} articles have it: ${listPlaces(ranges)}.` : '';
   const what = `This change deletes the category “${category}” in business.md, and this article still has it.${listOfArticles}`;
-  return [problemAt(rangeOfText(articles[0].source, 'category'), { what, advice })];
+  return [problemAt(rangeOfText(articles[0], 'category'), { what, advice })];
 }

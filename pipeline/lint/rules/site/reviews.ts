@@ -45,7 +45,7 @@ function checkPages(ruleId: string, input: SiteInput, report: Report): void {
     for (const mention of unknown.slice(0, 60)) {
       const [id, problem] = explainUnknown(mention.page, input);
       if (id !== ruleId || (!problem.expected && reportRepeated(mention, input, report))) continue;
-      report(problemAt(rangeOfText(document.source, mention.field), problem));
+      report(problemAt(rangeOfText(document, mention.field), problem));
     }
   });
 }
@@ -124,7 +124,7 @@ export const reviewRules: readonly Rule[] = [
           pages.length === 1 ? `The page ${first.page} ${why}` : 'None of these pages shows reviews';
         const what = `${which}, so nobody would see this one.`;
         const adviceInForm = 'Check another one too, such as Home.';
-        return { range: rangeOfValue(review.source, first.field), says: { what, advice, adviceInForm } };
+        return { range: rangeOfValue(review, first.field), says: { what, advice, adviceInForm } };
       })(input, report);
     },
   }),
@@ -142,7 +142,7 @@ export const reviewFactRules: readonly Rule[] = [
         : isOfType('review')(document) && document.fields.date;
       if (!date || date <= now.today) return undefined;
       const advice = `Write the day on which ${isCount ? 'you counted the reviews' : 'the review was written'}.`;
-      const range = rangeOfValue(document.source, isCount ? 'rating.date' : 'date');
+      const range = rangeOfValue(document, isCount ? 'rating.date' : 'date');
       return problemAt(range, { what: 'This date is in the future.', advice });
     }),
   }),
@@ -161,13 +161,13 @@ export const reviewFactRules: readonly Rule[] = [
       if (newest && !mayBeNewest && dateOf(newest) < limit) {
         const what = 'This is your newest review, and it is more than a year old.';
         const advice = 'Ask a recent customer for one, and add it.';
-        report(problemAt(rangeOfValue(newest.source, 'date'), { what, advice }));
+        report(problemAt(rangeOfValue(newest, 'date'), { what, advice }));
       }
       const counted = business?.fields.rating?.date;
       if (business && counted && counted < limit) {
         const what = 'The reviews were counted more than a year ago.';
         const advice = 'Count them again, and write that day.';
-        report(problemAt(rangeOfValue(business.source, 'rating.date'), { what, advice }));
+        report(problemAt(rangeOfValue(business, 'rating.date'), { what, advice }));
       }
     },
   }),
@@ -187,7 +187,7 @@ export const reviewFactRules: readonly Rule[] = [
         ? `It leads to ${new URL(url).hostname}, and reviews on ${source} are at ${host}. Correct it`
         : `A review with the source “${source}” is not on the web. Delete the link`;
       const advice = `${why}${actual ? `, or write source: ${actual}` : ''}.`;
-      return { range: rangeOfValue(review.source, 'url'), data: { advice } };
+      return { range: rangeOfValue(review, 'url'), data: { advice } };
     }),
   }),
   warning({
@@ -199,7 +199,7 @@ export const reviewFactRules: readonly Rule[] = [
       const { source, url } = review.fields;
       if (!url || source || review.source.positions.has('source')) return undefined;
       const found: ReviewSource = sourceOfUrl(url) ?? 'Google';
-      return { range: rangeOfValue(review.source, 'url'), data: { found } };
+      return { range: rangeOfValue(review, 'url'), data: { found } };
     }),
   }),
   warning({
@@ -215,7 +215,7 @@ export const reviewFactRules: readonly Rule[] = [
       if (location === '' || isPlace(location) || location.startsWith(WRITE_HERE)) return undefined;
       const swapped = (field: 'name' | 'project', place: string, what: string) =>
         isPlace(place) && {
-          range: rangeOfValue(review.source, field),
+          range: rangeOfValue(review, field),
           says: {
             what: '“{place}” is a place, and “{location}” looks like {what}.',
             advice: 'Swap the two.',
@@ -226,7 +226,7 @@ export const reviewFactRules: readonly Rule[] = [
         swapped('name', name, 'a name') ||
         swapped('project', project, 'what you built') ||
         (/^\p{Lu}\p{Ll}+ \p{Lu}\.?$/u.test(location) && {
-          range: rangeOfValue(review.source, 'location'),
+          range: rangeOfValue(review, 'location'),
           data: { location, what: 'a name' },
         })
       );

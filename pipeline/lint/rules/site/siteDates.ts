@@ -77,20 +77,18 @@ export const showingLinkRules: readonly Rule[] = [
       const { publishedAt, updatedAt, publishAt } = article.fields;
       if (!publishedAt) return undefined;
       if (publishedAt > addDays(now.today, 1) && !publishAt)
-        return problemAt(rangeOfValue(article.source, 'publishedAt'), {
+        return problemAt(rangeOfValue(article, 'publishedAt'), {
           what: 'This date is in the future, but readers see the article now.',
           advice: 'Check the year, or write the date after “publishAt:” to show the article from then on.',
           adviceInForm: 'Check the year.',
         });
       if (publishedAt < '1990-01-01') {
         const what = 'This date is long past.';
-        return problemAt(rangeOfValue(article.source, 'publishedAt'), { what, advice: 'Check the year.' });
+        return problemAt(rangeOfValue(article, 'publishedAt'), { what, advice: 'Check the year.' });
       }
       const what = 'This date is before the one after “publishedAt:”.';
       const isCrossed = updatedAt && updatedAt < publishedAt;
-      return (
-        isCrossed && problemAt(rangeOfValue(article.source, 'updatedAt'), { what, advice: 'Check both.' })
-      );
+      return isCrossed && problemAt(rangeOfValue(article, 'updatedAt'), { what, advice: 'Check both.' });
     }),
   }),
 ];

@@ -66,7 +66,7 @@ const byAddress = (pages: readonly Page[]) => new Map(pages.map((page) => [page.
 
 /** The range of the field `slug` or, without it, the start of the file, whose name determines the address. */
 export const rangeOfAddress = (document: Document): Range =>
-  document.fields.slug ? rangeOfValue(document.source, 'slug') : startOfFile(document.file);
+  document.fields.slug ? rangeOfValue(document, 'slug') : startOfFile(document.file);
 
 /** The page for an address with another extension, the only page with the same last part, or the page with the most similar address. */
 export function nearestPage(page: string, { shown }: AddressIndex): string | undefined {

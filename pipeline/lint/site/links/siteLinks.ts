@@ -124,7 +124,7 @@ export function rangeOfLink({ document, field, to, index }: Link, part = to): Ra
 export const rangeOfMention = (mention: Mention): Range =>
   isLink(mention)
     ? correctLink(mention, mention.page ?? mention.to).range
-    : rangeOfValue(mention.document.source, mention.field);
+    : rangeOfValue(mention.document, mention.field);
 
 /** The links of each document, memoized for all rules. */
 const linksFor = memoize((addresses: AddressIndex) =>
