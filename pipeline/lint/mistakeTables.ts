@@ -2,16 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFolder } from '../projectFolder.mjs';
 
-/** A mistake: a row of a table, or one of the lines (`|`) that a row has instead of another. `rules/README.md` describes the tables. */
-export interface Row extends Answer {
+/** A mistake, and what the check says about it: a row of a table, as `rules/README.md` describes it. */
+export interface Row {
   mistake: string;
   /** The table and the line, such as `fields/hours.txt:12`. */
   at: string;
   changes: Change[];
-}
-
-/** What the check says about a mistake. */
-interface Answer {
   /** Missing if nothing must be reported. */
   message?: ExpectedMessage;
   /** The lines of the proposal: `>`. */
@@ -44,20 +40,10 @@ export interface ExpectedMessage {
   field?: string;
 }
 
-/** A row while its lines are read. */
-interface OpenRow {
-  mistake: string;
-  changes: Change[];
-  /** The row itself, then each line that it has instead of another. */
-  variants: Variant[];
-  /** Of these, the last ones, which have the same message or wait for one. */
-  current: Variant[];
-}
-
-interface Variant extends Answer {
+/** A line of a table. */
+interface Line {
+  text: string;
   at: string;
-  /** The line that stands in place of an inserted one; missing for the row itself. */
-  instead?: { changeIndex: number; lineIndex: number; text: string };
 }
 
 const TITLE = /^([^-+| !?>@].*?) {2,}(\S.*?)(?: {2,}(\S.*))?$/;
@@ -79,30 +65,46 @@ export function firstRows(rows: readonly Row[]): ReadonlyMap<string, Row> {
 }
 
 /** Parses the rows of a table. Throws an error with the table and the line of a syntax error. */
-export function readRows(text: string, path: string): Row[] {
-  const rows: OpenRow[] = [];
-  for (const [index, written] of text.split('\n').entries()) {
+export function readRows(table: string, path: string): Row[] {
+  const rows: Line[][] = [];
+  for (const [index, written] of table.split('\n').entries()) {
     if (written === '' || written.startsWith('#')) continue;
-    const at = `${path}:${index + 1}`;
-    const line = withSigns(written);
+    const line = { text: withSigns(written), at: `${path}:${index + 1}` };
     const row = rows.at(-1);
-    if (/^[^-+| !?>@]/.test(line)) rows.push(readTitle(line, at));
-    else if (row) readLine(row, line, at);
-    else throw new Error(`${at}: write the mistake and its file above this line`);
+    if (/^[^-+| !?>@]/.test(line.text)) rows.push([line]);
+    else if (row) row.push(line);
+    else throw new Error(`${line.at}: write the mistake and its file above this line`);
   }
-  return rows.flatMap(rowsOf);
+  return rows.flatMap((lines) => [
+    readRow(lines),
+    ...lines.flatMap(({ text }, index) => (text.startsWith('|') ? readAlternative(lines, index) : [])),
+  ]);
 }
 
-function rowsOf({ mistake, changes, variants }: OpenRow): Row[] {
-  return variants.map(({ instead, ...answer }) => {
-    if (!instead) return { ...answer, mistake, changes };
-    const { changeIndex, lineIndex, text } = instead;
-    const replaced = changes.map((change, index) => ({
-      ...change,
-      lines: index === changeIndex ? change.lines.with(lineIndex, { sign: '+', text }) : change.lines,
-    }));
-    return { ...answer, mistake: `${mistake}: ${text.trim()}`, changes: replaced };
-  });
+/** The mistake that has the line `|` at an index in place of the `+` above it. */
+function readAlternative(lines: readonly Line[], index: number): Row {
+  const { text = '', at = '' } = lines[index] ?? {};
+  const above = lines.findLastIndex((line, other) => other < index && line.text.startsWith('+'));
+  const row = readRow(lines.with(above, { text: text.replace('|', '+'), at }), index);
+  return { ...row, mistake: `${row.mistake}: ${text.slice(1).trim()}`, at };
+}
+
+/** Reads a row. Its answers are those below the line `start` up to the next `|`, and from the first message below it. */
+function readRow(lines: readonly Line[], start = 0): Row {
+  const find = (from: number, signs: string) => {
+    const found = lines.findIndex(({ text: [sign = ''] }, index) => index > from && signs.includes(sign));
+    return found < 0 ? lines.length : found;
+  };
+  const message = find(start, '!?');
+  const isOwn = (index: number) =>
+    (index > start && index < find(start, '|')) || (index >= message && index < find(message, '|'));
+  const [title = { text: '', at: '' }, ...below] = lines;
+  const row = readTitle(title);
+  for (const [index, line] of below.entries()) {
+    const isAnswer = /^[!?>]/.test(line.text);
+    if (!line.text.startsWith('|') && (!isAnswer || isOwn(index + 1))) readLine(row, line);
+  }
+  return row;
 }
 
 /** Replaces `[U+200B]` and ⇥ by the characters. */
@@ -112,70 +114,47 @@ function withSigns(text: string): string {
     .replace(/\[U\+([0-9A-F]{4,6})\]/g, (_code, hex) => String.fromCodePoint(Number.parseInt(hex, 16)));
 }
 
-function readTitle(line: string, at: string): OpenRow {
-  const [, mistake, file, how = ''] = TITLE.exec(line) ?? [];
+function readTitle({ text, at }: Line): Row {
+  const [, mistake, file, how = ''] = TITLE.exec(text) ?? [];
   if (!mistake || !file) throw new Error(`${at}: write the mistake, two spaces, and the file`);
-  const variants = [{ at, fix: [], next: [] }];
-  return { mistake, changes: [{ file, how, lines: [], at }], variants, current: [...variants] };
+  return { mistake, at, changes: [{ file, how, lines: [], at }], fix: [], next: [] };
 }
 
-function readLine(row: OpenRow, line: string, at: string): void {
-  const [sign = ''] = line;
+function readLine(row: Row, { text, at }: Line): void {
+  const [sign = ''] = text;
   const change = row.changes.at(-1);
   if (!change) return;
-  if (line.startsWith('@@')) row.changes.push(readChange(line, change.file, at));
-  else if (sign === '!' || sign === '?') readMessage(row, line, at);
-  else if (line.length > 1 && line[1] !== ' ') throw new Error(`${at}: write a space after “${sign}”`);
-  else if (sign === '>') readFix(row, line.slice(2));
-  else if (sign === '|') readVariant(row, line.slice(2), at);
-  else change.lines.push({ sign, text: line.slice(2) });
+  if (text.startsWith('@@')) row.changes.push(readChange(text, change.file, at));
+  else if (sign === '!' || sign === '?') readMessage(row, text, at);
+  else if (text.length > 1 && text[1] !== ' ') throw new Error(`${at}: write a space after “${sign}”`);
+  else if (sign === '>') row.fix.push(text.slice(2));
+  else change.lines.push({ sign, text: text.slice(2) });
 }
 
-function readChange(line: string, fileAbove: string, at: string): Change {
-  const [isChange, file = fileAbove, how = ''] = CHANGE.exec(line) ?? [];
+function readChange(text: string, fileAbove: string, at: string): Change {
+  const [isChange, file = fileAbove, how = ''] = CHANGE.exec(text) ?? [];
   if (isChange === undefined) throw new Error(`${at}: write “@@” and a file`);
   return { file, how, lines: [], at };
 }
 
-function readVariant(row: OpenRow, text: string, at: string): void {
-  const lineIndex = (row.changes.at(-1)?.lines.length ?? 0) - 1;
-  const instead = { changeIndex: row.changes.length - 1, lineIndex, text };
-  const variant: Variant = { at, instead, fix: [], next: [] };
-  row.variants.push(variant);
-  row.current = hasMessage(row) ? [variant] : [...row.current, variant];
+/** A second message is what remains once the proposal is applied. */
+function readMessage(row: Row, text: string, at: string): void {
+  const [, code, number, column, field, says] = MESSAGE.exec(text) ?? [];
+  if (!code) throw new Error(`${at}: write “${text[0]}”, the rule, two spaces, and the words of the message`);
+  if (row.message && row.fix.length === 0) throw new Error(`${at}: a line has one message`);
+  if (row.message) row.next.push(code);
+  else if (!says) throw new Error(`${at}: write two spaces and the words of the message`);
+  else
+    row.message = {
+      changeIndex: row.changes.length - 1,
+      linesAbove: row.changes.at(-1)?.lines.filter(({ sign }) => sign !== '-').length ?? 0,
+      isWarning: text.startsWith('?'),
+      code,
+      says,
+      line: toNumber(number),
+      column: toNumber(column),
+      field: field === 'none' ? '' : field,
+    };
 }
 
-const hasMessage = ({ current }: OpenRow): boolean => current.some(({ message }) => message);
-
-/** A proposal below a message belongs to all lines with this message; above it, to its own line. */
-function readFix(row: OpenRow, text: string): void {
-  for (const { fix } of hasMessage(row) ? row.current : row.current.slice(-1)) fix.push(text);
-}
-
-function readMessage(row: OpenRow, line: string, at: string): void {
-  const [, code, number, column, field, says] = MESSAGE.exec(line) ?? [];
-  if (!code) throw new Error(`${at}: write “${line[0]}”, the rule, two spaces, and the words of the message`);
-  if (hasMessage(row)) {
-    readNext(row, code, at);
-    return;
-  }
-  if (!says) throw new Error(`${at}: write two spaces and the words of the message`);
-  const lines = row.changes.at(-1)?.lines ?? [];
-  const message = {
-    changeIndex: row.changes.length - 1,
-    linesAbove: lines.filter(({ sign }) => sign !== '-').length,
-    isWarning: line.startsWith('?'),
-    code,
-    says,
-    line: number ? Number(number) : undefined,
-    column: column ? Number(column) : undefined,
-    field: field === 'none' ? '' : field,
-  };
-  for (const variant of row.current) variant.message = message;
-}
-
-/** A further message is what remains once the proposal is applied. */
-function readNext({ current }: OpenRow, code: string, at: string): void {
-  if (current.some(({ fix }) => fix.length === 0)) throw new Error(`${at}: a line has one message`);
-  for (const { next } of current) next.push(code);
-}
+const toNumber = (digits?: string): number | undefined => (digits ? Number(digits) : undefined);
