@@ -4,7 +4,17 @@ import type { Document } from './Document';
 import type { Finding } from './finding';
 import type { LintedContent } from './LintedContent';
 import { createMessage, type Message } from './message';
-import type { Collect, CollectedFile, Report, Rule, RuleInput, SiteContext } from './rule';
+import type {
+  Collect,
+  CollectedFile,
+  LineFinding,
+  Report,
+  ReportLine,
+  Rule,
+  RuleInput,
+  SiteContext,
+  SourceStage,
+} from './rule';
 
 /** The limit of findings of one rule in one file: more than `arrange` shows, because it drops some. */
 const MAX_COLLECTED = MAX_IN_FILE + 10;
@@ -74,8 +84,30 @@ const byFile = memoize(
   (documents: readonly Document[]) => new Map(documents.map((document) => [document.file, document])),
 );
 
+/** A finding on a line of the source, with its rule. */
+export interface RuleFinding {
+  rule: Rule;
+  finding: LineFinding & { line: number };
+}
+
+/** The findings of one stage in all inputs. `placeOf` gives the line of a finding that sets none. */
+export function runSourceRules<Stage extends SourceStage>(
+  stage: Stage,
+  stageRules: readonly RuleOn<Stage>[],
+  inputs: readonly RuleInput[Stage][],
+  placeOf: (input: RuleInput[Stage]) => RuleFinding['finding'] = () => ({ line: 1 }),
+): RuleFinding[] {
+  return stageRules.flatMap((rule) => {
+    const check = rule[stage] as (input: RuleInput[Stage], report: ReportLine) => void;
+    const found = findingsOf<RuleFinding['finding']>((report) => {
+      for (const input of inputs) check(input, (finding) => report({ ...placeOf(input), ...finding }));
+    });
+    return found.map((finding) => ({ rule, finding }));
+  });
+}
+
 /** All findings of a check, up to the limit. */
-export function findingsOf<Found>(check: (report: (finding: Found) => void) => void): Found[] {
+function findingsOf<Found>(check: (report: (finding: Found) => void) => void): Found[] {
   const findings: Found[] = [];
   untilLimit(() =>
     check((finding) => {

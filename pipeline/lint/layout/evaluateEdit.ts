@@ -1,7 +1,7 @@
 import type { Fault } from '../../source/Source';
+import type { RuleFinding } from '../runRules';
 import { nextFilledLine } from './lines';
 import type { Parsed } from './parseLines';
-import type { RuleFinding } from './runSourceRules';
 
 /** Replaces the lines `first` to `last`, counted from 0. */
 export interface Replacement {

@@ -1,9 +1,9 @@
 import { rangeOnLine, wholeLines } from '../../passages/Range';
 import { write } from '../finding';
 import { createMessage, type Message } from '../message';
+import type { RuleFinding } from '../runRules';
 import { fieldAt } from './fieldAt';
 import { frontLines, indentOf } from './lines';
-import type { RuleFinding } from './runSourceRules';
 
 /** The message of a finding on lines of a file. The names of fields are read in `corrected`. */
 export function lineMessage(

@@ -3,12 +3,11 @@ import { readLines, splitLines, type Unreadable } from '../../source/readSource'
 import type { Message } from '../message';
 import { rules } from '../rules';
 import { secondItem, withoutSecondItem } from '../rules/source/secondItem';
-import { rulesOn } from '../runRules';
+import { type RuleFinding, rulesOn, runSourceRules } from '../runRules';
 import { likelyClosingFence } from './fenceLines';
 import { anySchema, type LayoutSchema } from './layoutSchema';
 import { lineMessage } from './lineMessage';
 import { type RepairedLayout, repairLayout } from './repairLayout';
-import { type RuleFinding, runSourceRules } from './runSourceRules';
 
 const BYTES_RULES = rulesOn(rules, 'bytes');
 const SECOND_ITEM = rulesOn([secondItem], 'fences');

@@ -2,12 +2,11 @@ import { excessInFields } from '../../source/parsingCost';
 import type { Fault } from '../../source/Source';
 import type { LayoutInput } from '../rule';
 import { rules } from '../rules';
-import { rulesOn } from '../runRules';
+import { type RuleFinding, rulesOn, runSourceRules } from '../runRules';
 import { applyEdit, isImprovement, type Replacement, replacementOf } from './evaluateEdit';
 import type { LayoutSchema } from './layoutSchema';
 import { frontLines, lineAndNeighbors } from './lines';
 import { type Parsed, parseLines } from './parseLines';
-import { type RuleFinding, runSourceRules } from './runSourceRules';
 import { compareResults, compareScores, hasSameLetters, type Score, scoreEdit } from './scoreEdit';
 
 /** How many edits are evaluated for one fault. */

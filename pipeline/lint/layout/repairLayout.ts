@@ -4,14 +4,13 @@ import { splitPath } from '../fields/fieldPaths';
 import type { Message } from '../message';
 import type { ValueInput } from '../rule';
 import { rules } from '../rules';
-import { rulesOn } from '../runRules';
+import { type RuleFinding, rulesOn, runSourceRules } from '../runRules';
 import { applyEdit, fieldsFixed, isLayoutFault, replacementOf } from './evaluateEdit';
 import type { LayoutSchema } from './layoutSchema';
 import { lineMessage } from './lineMessage';
 import { frontLines } from './lines';
 import { type Parsed, parseLines } from './parseLines';
 import { isLong, proposeFix } from './proposeFix';
-import { type RuleFinding, runSourceRules } from './runSourceRules';
 
 /** The number of faults that are repaired in a file; fewer in long front matter, because each attempt parses it several times. */
 const MAX_FAULTS = 12;
