@@ -12,7 +12,7 @@ import { groupBy } from './groupBy';
 
 /** The loaded entry of a content file with its source, as rules get it. */
 export interface Document extends LoadedEntry {
-  /** The top-level fields and sections that could not be loaded completely. */
+  /** The top-level fields and sections that could not be loaded completely; an empty list if there are none. */
   broken: 'all' | readonly string[];
   /** If the document comes from the cache, the file is read again, so rules about the site ask for it only for a finding. */
   readonly source: Source;

@@ -7,7 +7,7 @@ import { passagesOf } from '../passages/passages';
 import type { Fault, Source } from '../source/Source';
 import { type Document, visitBodyLast } from './Document';
 import { faultsToReport } from './fields/faults';
-import { isTooDeep, unknownNameOf } from './fields/suggestName';
+import { isTooDeep, type TypedFile, unknownNameOf } from './fields/suggestName';
 import { schemaOf } from './layout/layoutSchema';
 import { lintSource } from './layout/lintSource';
 import { createMarkdownText, type MarkdownText } from './MarkdownText';
@@ -88,7 +88,7 @@ function lintContent(layout: ReturnType<typeof lintLayout>, loadedFile = layout.
 }
 
 /** The top-level names that faults leave incomplete. */
-function brokenNames(file: Pick<Document, 'type' | 'source'>, faults: readonly Fault[]): Document['broken'] {
+function brokenNames(file: TypedFile, faults: readonly Fault[]): Document['broken'] {
   const names = faults.map((fault) => {
     const [top = ''] = fault.field.split('.');
     if (fault.ruleId !== 'unknown-name') return top;

@@ -9,17 +9,23 @@ import { groupBy } from '../groupBy';
 import type { Report } from '../rule';
 import { splitPath } from './fieldPaths';
 import { metaAt } from './fieldSchema';
-import { isTooDeep, listNamed, ownerOf, suggestName, type UnknownName, unknownNameOf } from './suggestName';
+import {
+  isTooDeep,
+  listNamed,
+  ownerOf,
+  suggestName,
+  type TypedFile,
+  type UnknownName,
+  unknownNameOf,
+} from './suggestName';
 
 /** The number of unknown names that are reported in one file. */
 const MAX_NAMES = 60;
 
-type SourceOfType = Pick<Document, 'type' | 'source'>;
-
 /** The faults that rules report, without those that have another cause. `explained` has the fields that a message about the layout explains. */
 export function faultsToReport(
   faults: readonly Fault[],
-  document: SourceOfType,
+  document: TypedFile,
   explained: ReadonlySet<string>,
 ): Fault[] {
   const unknown = faults.filter(({ ruleId }) => ruleId === 'unknown-name');
@@ -32,18 +38,18 @@ export function faultsToReport(
   ]);
   const unknownOnly = unknownGroups(unknown, document.source.values);
   const isReported = (fault: Fault) => reported.includes(fault) && !broken.has(unknownNameOf(fault).group);
-  const isMissed = ({ field }: Fault) => {
+  const isMissingByItself = ({ field }: Fault) => {
     const { group } = splitPath(field);
     return !misnamed.has(field) && !unknownOnly.has(group) && !broken.has(group);
   };
   return faults.filter((fault) => {
     if (fault.ruleId === 'unknown-name') return isReported(fault);
-    return !broken.has(fault.field) && (fault.ruleId !== 'missing' || isMissed(fault));
+    return !broken.has(fault.field) && (fault.ruleId !== 'missing' || isMissingByItself(fault));
   });
 }
 
 /** The field that an unknown name probably means; `undefined` if only its indentation is wrong. */
-function suggestedField(document: SourceOfType, name: UnknownName): string | undefined {
+function suggestedField(document: TypedFile, name: UnknownName): string | undefined {
   if (isTooDeep(document, name) || ownerOf(document, name)) return undefined;
   const suggestion = suggestName(document, name);
   return suggestion && joinPath(name.group, suggestion);

@@ -7,7 +7,7 @@ import { kindAt, namesAt, namesOf } from './fieldSchema';
 import { ourName } from './foreignNames';
 
 /** A file of a known type. */
-type TypedFile = Pick<Document, 'type' | 'source'>;
+export type TypedFile = Pick<Document, 'type' | 'source'>;
 
 /** A name that the schema of its group does not have. `group` is a path, empty at the top of the file. */
 export interface UnknownName {

@@ -43,13 +43,11 @@ function parsesFurther(before: Parsed, fault: Fault, edit: Replacement, after: P
 
 /** Whether the next error is another one, and below the edit. */
 function isFurther(before: Parsed, fault: Fault, edit: Replacement, after: Parsed): boolean {
-  const index = fault.place.line - 1;
   // Where it would be before the edit.
   const next = (after.error?.place.line ?? 0) - 1 - addedLines(edit);
   if (next <= edit.last) return false;
-  if (edit.last >= index) return next > index;
-  // An edit above may leave the first error and remove another one.
-  return next !== index || errorsIn(after) < errorsIn(before);
+  // An edit above the first error may leave it and remove another one.
+  return next !== fault.place.line - 1 || errorsIn(after) < errorsIn(before);
 }
 
 const addedLines = ({ first, last, text }: Replacement): number =>
