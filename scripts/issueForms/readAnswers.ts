@@ -1,6 +1,6 @@
 import { quote } from '../../pipeline/kinds/kind';
 import { saysNothing } from '../../pipeline/kinds/words';
-import { nearestFew } from '../../pipeline/lint/suggest';
+import { nearest } from '../../pipeline/lint/suggest';
 import { isNoAnswer, joinLines, nothingSaid, saysUnchanged } from './answerLines';
 import { attachmentsInText } from './attachments';
 import { HIDDEN_NOW } from './fieldQuestion';
@@ -231,4 +231,13 @@ function answerText(written: string): string {
     .replace(/^_No response_\s*|\s*_No response_$/g, '')
     .replace(CODE_BLOCK, '$1')
     .trimEnd();
+}
+
+/** The most similar names: first those with similar spelling, then those that share a word. */
+function nearestFew(typed: string, names: readonly string[], count: number): string[] {
+  const words = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  const wanted = words(typed);
+  const isAlike = (name: string) => nearest(typed, [name]) !== undefined;
+  const hasWord = (name: string) => words(name).some((word) => wanted.includes(word));
+  return [...new Set([...names.filter(isAlike), ...names.filter(hasWord)])].slice(0, count);
 }
