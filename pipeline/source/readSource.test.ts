@@ -38,3 +38,11 @@ test('takes spaces behind a fence', () => {
 test.each(['---js', '---coffee'])('refuses %s', (fence) => {
   expect(split(`${fence}\nthrow 1\n---\n`)).toBeUndefined();
 });
+
+test.each(['----', '---- note', '--- # note'])('does not end the front matter at %s', (line) => {
+  expect(split(`---\ntitle: A\n${line}\nlabel: B\n---\n\nWords`)).toEqual({
+    front: `title: A\n${line}\nlabel: B`,
+    body: '\nWords',
+    bodyLine: 6,
+  });
+});

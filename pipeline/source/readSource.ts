@@ -58,14 +58,7 @@ export function isGroup(values: Raw): values is { [key: string]: Raw } {
   return values !== null && typeof values === 'object' && !Array.isArray(values);
 }
 
-interface Parts {
-  /** The lines between the fences. */
-  front: string;
-  body: string;
-  bodyLine: number;
-}
-
-/** By default gray-matter runs JavaScript in front matter. Here YAML is left unparsed, and all other languages are refused. */
+/** YAML is left unparsed. Other languages are refused, because gray-matter would run JavaScript. */
 const engines = {
   yaml: () => ({}),
   javascript: refuse,
@@ -75,26 +68,24 @@ const engines = {
   toml: refuse,
 };
 
+function refuse(): never {
+  throw new Error('only YAML front matter is read');
+}
+
 export const isFence = (line = ''): boolean => line.trimEnd() === '---';
 
 /** The index of the second line of `---`; -1 if the file has no front matter. */
 export const findClosingFence = (lines: readonly string[]): number =>
   isFence(lines[0]) ? lines.findIndex((line, index) => index > 0 && isFence(line)) : -1;
 
-/**
- * Splits a file at its two lines of `---`, which may have trailing spaces. Undefined if a fence is missing, which gray-matter
- * does not report.
- */
-export function splitFences(lines: readonly string[]): Parts | undefined {
+/** Splits a file at its two lines of `---`, which may have trailing spaces. Undefined if a fence is missing. */
+export function splitFences(lines: readonly string[]) {
   const closing = findClosingFence(lines);
   if (closing < 0) return undefined;
-  const bare = lines.map((line, index) => (index === 0 || index === closing ? '---' : line)).join('\n');
-  const { matter: front, content: body } = matter(bare, { engines });
+  // The line break is part of the delimiter, because gray-matter would also take `----` for `---`.
+  const text = lines.with(0, '---').with(closing, '---\n').join('\n');
+  const { matter: front, content: body } = matter(text, { engines, delimiters: ['---', '---\n'] });
   return { front: front.replace(/^\n/, ''), body, bodyLine: closing + 2 };
-}
-
-function refuse(): never {
-  throw new Error('only YAML front matter is read');
 }
 
 /** More than a long novel: a larger file is an accident or an attack. */

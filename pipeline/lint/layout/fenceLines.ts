@@ -27,6 +27,5 @@ export function isDivider(lines: readonly string[], index: number): boolean {
   return below.some((line) => BEGINS_FIELD.test(line.trimStart())) && below.every(isOfFields);
 }
 
-/** Whether a line looks like a divider: `-----`, `--- hero ---`. */
-const looksLikeDivider = (line: string): boolean =>
-  /^(?:[-=_*~]{4,}|[-=_*~]{3,} .*[-=_*~]{3,})$/.test(line.trimEnd());
+/** Whether a line looks like a divider: `-----`, `--- hero`. */
+const looksLikeDivider = (line: string): boolean => /^(?:[-=_*~]{4,}|[-=_*~]{3,} .*)$/.test(line.trimEnd());
