@@ -3,7 +3,7 @@ import type { CacheOptions } from '../model/load/loadSite';
 import type { TypeName } from '../model/Site';
 import { currentTime, nowFor } from '../model/visibility';
 import { type ContentTree, listContent, listPublic, publicFolder } from '../source/listFolder';
-import { readFile } from '../source/readSource';
+import { readFile } from '../source/readFile';
 import { arrange } from './arrange';
 import { businessOf, type Document } from './Document';
 import type { LintedContent } from './LintedContent';

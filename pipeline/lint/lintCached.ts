@@ -7,7 +7,7 @@ import type { CacheOptions } from '../model/load/loadSite';
 import type { TypeName } from '../model/Site';
 import { FileHashes, type FileState } from '../source/fileHashes';
 import type { ContentTree } from '../source/listFolder';
-import { readFile } from '../source/readSource';
+import { readFile } from '../source/readFile';
 import type { Source } from '../source/Source';
 import { hashOf, keyOf, type Store } from '../source/store.mjs';
 import type { Document } from './Document';

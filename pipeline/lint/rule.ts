@@ -1,9 +1,9 @@
 import type { Nodes } from 'mdast';
 import type { TypeName } from '../model/Site';
 import type { Passage } from '../passages/Passage';
-import type { YamlNode } from '../source/parseYaml';
-import type { Unreadable } from '../source/readSource';
+import type { Unreadable } from '../source/readFile';
 import type { Fault, Source } from '../source/Source';
+import type { YamlNode } from '../source/yamlNodes';
 import { type Document, type DocumentOf, isOfType } from './Document';
 import type { SourceFile } from './fields/fieldSchema';
 import type { Certainty, Finding, MessageText, Severity } from './finding';

@@ -1,6 +1,6 @@
 import { memoize } from '../model/memoize';
-import { scalarsOf, type TypedScalar } from '../source/parseYaml';
 import { type Point, positionOf, type Source } from '../source/Source';
+import { scalarsOf, type TypedScalar } from '../source/yamlScalars';
 import { align, spanOf } from './align';
 import { type Range, rangeOnLine } from './Range';
 

@@ -9,14 +9,23 @@ export interface Point {
 /** Front matter without types. Scalars are text as typed; `null` is a key without a value. */
 export type Raw = string | null | Raw[] | { [key: string]: Raw };
 
+export function isGroup(value: Raw | undefined): value is { [key: string]: Raw } {
+  return value !== undefined && value !== null && typeof value === 'object' && !Array.isArray(value);
+}
+
+/** `hero.buttons` and `1` make `hero.buttons.1`. */
+export function joinPath(path: string, name: string | number): string {
+  return path === '' ? String(name) : `${path}.${name}`;
+}
+
 /** The value at a path such as `hero.buttons.1`. */
 export function valueAt(value: Raw | undefined, path: string): Raw | undefined {
-  return path
-    .split('.')
-    .reduce<Raw | undefined>(
-      (each, name) => (each && typeof each === 'object' ? Object(each)[name] : undefined),
-      value,
-    );
+  let found = value;
+  for (const name of path.split('.')) {
+    if (Array.isArray(found)) found = found[Number(name)];
+    else found = isGroup(found) ? found[name] : undefined;
+  }
+  return found;
 }
 
 /** A value that cannot be loaded. It has no message; the rules of the linter explain it. */
@@ -41,6 +50,7 @@ export interface ParsedYaml {
 export interface Source {
   /** Relative to the folder above the content folder. */
   file: string;
+  /** All lines of the file, with the fences. */
   lines: string[];
   values: Record<string, Raw>;
   /** Positions of keys and of list items, by path of the field. */
@@ -48,6 +58,7 @@ export interface Source {
   /** Positions of values that are on the same line as their keys. */
   valuePositions: Map<string, Point>;
   body: string;
+  /** The number of the body's first line. */
   bodyLine: number;
   /** Missing if the front matter could not be split from the body. */
   yaml?: ParsedYaml;

@@ -1,13 +1,11 @@
-import { isUtf8 } from 'node:buffer';
-import { readFileSync, statSync } from 'node:fs';
 import matter from 'gray-matter';
 import { parseYaml, readValues } from './parseYaml';
 import { type Excess, excessInFields, excessInText } from './parsingCost';
-import type { Fault, Raw, Source } from './Source';
+import { isGroup, type Source } from './Source';
 
 /** Splits and parses a Markdown file. Wrong content does not throw; it is returned as `faults`. */
 export function readSource(file: string, input: string): Source {
-  return readLines(file, splitLines(input));
+  return readSourceLines(file, splitLines(input));
 }
 
 /** Splits a file at line ends of any kind. Removes a byte order mark and normalizes the text to NFC. */
@@ -19,7 +17,7 @@ export function splitLines(input: string): string[] {
     .split('\n');
 }
 
-export function readLines(file: string, lines: string[]): Source {
+export function readSourceLines(file: string, lines: string[]): Source {
   const source: Source = {
     file,
     lines,
@@ -33,7 +31,7 @@ export function readLines(file: string, lines: string[]): Source {
   const parts = splitFences(lines);
   if (!parts) return unreadable(source, 'fences', 1);
   const { front, body, bodyLine } = parts;
-  const excess = excessInFields(lines.slice(1, bodyLine - 2));
+  const excess = excessInFields(front.split('\n'));
   if (excess) return tooCostly(source, excess, 2);
   const excessBelow = excessInText(body);
   if (excessBelow) return tooCostly(source, excessBelow, bodyLine);
@@ -49,13 +47,8 @@ function tooCostly(source: Source, { ruleId, line, kind }: Excess, firstLine: nu
   return unreadable(source, ruleId, firstLine + line, kind);
 }
 
-function unreadable(source: Source, ruleId: string, line: number, input?: unknown): Source {
-  const fault: Fault = { ruleId, place: { line, column: 1 }, field: '', input };
-  return { ...source, faults: [fault] };
-}
-
-export function isGroup(values: Raw): values is { [key: string]: Raw } {
-  return values !== null && typeof values === 'object' && !Array.isArray(values);
+function unreadable(source: Source, ruleId: string, line: number, input?: string): Source {
+  return { ...source, faults: [{ ruleId, place: { line, column: 1 }, field: '', input }] };
 }
 
 /** YAML is left unparsed. Other languages are refused, because gray-matter would run JavaScript. */
@@ -86,17 +79,4 @@ export function splitFences(lines: readonly string[]) {
   const text = lines.with(0, '---').with(closing, '---\n').join('\n');
   const { matter: front, content: body } = matter(text, { engines, delimiters: ['---', '---\n'] });
   return { front: front.replace(/^\n/, ''), body, bodyLine: closing + 2 };
-}
-
-/** More than a long novel: a larger file is an accident or an attack. */
-const MAX_BYTES = 500_000;
-
-export type Unreadable = { ruleId: 'too-large'; size: number } | { ruleId: 'not-text'; bytes: Buffer };
-
-/** The text of a file, or why it cannot be read as UTF-8 text. */
-export function readFile(path: string): string | Unreadable {
-  const { size } = statSync(path);
-  if (size > MAX_BYTES) return { ruleId: 'too-large', size };
-  const bytes = readFileSync(path);
-  return isUtf8(bytes) && !bytes.includes(0) ? bytes.toString('utf8') : { ruleId: 'not-text', bytes };
 }

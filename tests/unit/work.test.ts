@@ -9,7 +9,7 @@ import { toElements } from '../../pipeline/markdown/toElements';
 import { contentFiles } from '../../pipeline/model/load/loadFolder';
 import { listContent } from '../../pipeline/source/listFolder';
 import { parseYaml } from '../../pipeline/source/parseYaml';
-import { readFile } from '../../pipeline/source/readSource';
+import { readFile } from '../../pipeline/source/readFile';
 import { Store } from '../../pipeline/source/store.mjs';
 import { WorkerPool } from '../../pipeline/workers/WorkerPool';
 import { copyContent, edit } from './copyContent';
@@ -19,7 +19,7 @@ vi.mock('fastest-levenshtein', { spy: true });
 vi.mock('../../pipeline/markdown/parseMarkdown', { spy: true });
 vi.mock('../../pipeline/markdown/toElements', { spy: true });
 vi.mock('../../pipeline/source/parseYaml', { spy: true });
-vi.mock('../../pipeline/source/readSource', { spy: true });
+vi.mock('../../pipeline/source/readFile', { spy: true });
 
 const ARTICLE = 'blog/frozen-pipes.md';
 const WORDS = 'These words stand nowhere else.';

@@ -1,8 +1,7 @@
 import type { FieldMeta } from '../../kinds/kind';
 import { rangeOfText, rangeOfValue } from '../../passages/fieldRange';
 import { rangeOnLine } from '../../passages/Range';
-import { joinPath } from '../../source/parseYaml';
-import { type Fault, type Raw, valueAt } from '../../source/Source';
+import { type Fault, joinPath, type Raw, valueAt } from '../../source/Source';
 import type { Document } from '../Document';
 import { type Problem, write } from '../finding';
 import { groupBy } from '../groupBy';

@@ -1,6 +1,5 @@
 import { contentTypeOf, sectionKind } from '../../model/registry';
-import { joinPath } from '../../source/parseYaml';
-import { type Fault, valueAt } from '../../source/Source';
+import { type Fault, joinPath, valueAt } from '../../source/Source';
 import type { Document } from '../Document';
 import { isTypo, nearest } from '../suggest';
 import { kindAt, namesAt, namesOf } from './fieldSchema';

@@ -4,8 +4,7 @@ import { loadEntry } from '../../model/load/load';
 import { memoize } from '../../model/memoize';
 import { allContentTypes, authoredSections, contentTypeOf, sectionKind } from '../../model/registry';
 import type { TypeName } from '../../model/Site';
-import { isGroup } from '../../source/readSource';
-import { type Fault, positionOf, type Source, valueAt } from '../../source/Source';
+import { type Fault, isGroup, positionOf, type Source, valueAt } from '../../source/Source';
 import { type FieldNames, namesOf } from '../fields/fieldSchema';
 
 /** The part of a file's schema that repairs of its layout need. */

@@ -1,5 +1,6 @@
 import type { TypeName } from '../../model/Site';
-import { readLines, splitLines, type Unreadable } from '../../source/readSource';
+import type { Unreadable } from '../../source/readFile';
+import { readSourceLines, splitLines } from '../../source/readSource';
 import type { Message } from '../message';
 import { rules } from '../rules';
 import { secondItem, withoutSecondItem } from '../rules/source/secondItem';
@@ -25,7 +26,7 @@ export function lintSource(file: string, input: string, schema: LayoutSchema = a
     ofFences.length === 0 || (ofFences.every(isOneLine) && wrongFences(lines).length === 0);
   const repaired: RepairedLayout = areFencesRight
     ? repairLayout({ file, original, lines, schema })
-    : { source: { ...readLines(file, []), lines }, messages: [], broken: new Set() };
+    : { source: { ...readSourceLines(file, []), lines }, messages: [], broken: new Set() };
   const { source, broken } = repaired;
   const pictures = source.faults.length > 0 ? undefined : schema.pictures;
   const ofText = runSourceRules('text', TEXT_RULES, [{ source, pictures }]);

@@ -1,6 +1,6 @@
-import { joinPath, type YamlNode, yamlNodesOf } from '../../source/parseYaml';
-import { readLines } from '../../source/readSource';
-import type { Fault, Source } from '../../source/Source';
+import { readSourceLines } from '../../source/readSource';
+import { type Fault, joinPath, type Source } from '../../source/Source';
+import { type YamlNode, yamlNodesOf } from '../../source/yamlNodes';
 import type { LayoutSchema } from './layoutSchema';
 import { indentOf, isListItem } from './lines';
 
@@ -16,11 +16,11 @@ export interface Parsed {
 
 /** Parses lines. Nothing is read below an error of YAML. */
 export function parseLines(file: string, lines: readonly string[], schema: LayoutSchema): Parsed {
-  const source = readLines(file, [...lines]);
+  const source = readSourceLines(file, [...lines]);
   const [error] = source.faults;
   const above =
     error?.ruleId === 'yaml'
-      ? readLines(file, ['---', ...lines.slice(1, error.place.line - 1), '---'])
+      ? readSourceLines(file, ['---', ...lines.slice(1, error.place.line - 1), '---'])
       : source;
   const faults =
     above.faults.length > 0 ? [] : [...suspiciousLines(above, schema.names), ...schema.faultsIn(above)];

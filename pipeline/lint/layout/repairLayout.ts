@@ -1,5 +1,5 @@
-import { yamlNodesOf } from '../../source/parseYaml';
 import type { Fault, Source } from '../../source/Source';
+import { yamlNodesOf } from '../../source/yamlNodes';
 import { splitPath } from '../fields/fieldPaths';
 import type { Message } from '../message';
 import type { ValueInput } from '../rule';

@@ -5,9 +5,9 @@ import type { ParsedProse } from '../../kinds/values';
 import type { ReadTree } from '../../markdown/openProse';
 import { parseElements } from '../../markdown/prose';
 import { toElements } from '../../markdown/toElements';
-import { linesByPath } from '../../source/parseYaml';
 import { readSource } from '../../source/readSource';
 import { hashOf, Store } from '../../source/store.mjs';
+import { linesByPath } from '../../source/yamlNodes';
 import { visit } from '../visit';
 import { type TextCache, textKey } from './cachedTexts';
 

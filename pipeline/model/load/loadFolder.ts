@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { dirname } from 'node:path/posix';
 import type { ContentTree } from '../../source/listFolder';
-import { readFile, readSource } from '../../source/readSource';
+import { readFile } from '../../source/readFile';
+import { readSource } from '../../source/readSource';
 import type { Source } from '../../source/Source';
 import { memoize } from '../memoize';
 import { contentTypeOf, typeNames } from '../registry';

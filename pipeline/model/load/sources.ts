@@ -1,9 +1,9 @@
 import { basename, dirname } from 'node:path/posix';
 import { linkKind } from '../../kinds/link';
 import { fill, placeholdersIn } from '../../labels/fill';
-import { linesByPath } from '../../source/parseYaml';
 import { readSource } from '../../source/readSource';
 import { lineAddress, oneLine } from '../../source/Source';
+import { linesByPath } from '../../source/yamlNodes';
 import { factsOf } from '../factsOf';
 import { hoursLines } from '../hours/hoursText';
 import { contentTypeOf } from '../registry';

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { type FieldMeta, inSentence, itemOf, metaOf, shapeOf, unwrap } from '../../kinds/kind';
-import { isGroup } from '../../source/readSource';
-import type { Raw, Source } from '../../source/Source';
+import { isGroup, type Raw, type Source } from '../../source/Source';
 import type { ContentType } from '../contentType';
 import { splitSections } from '../load/load';
 import { authoredSection } from '../registry';

@@ -1,5 +1,5 @@
-import { joinPath, type YamlNode } from '../../../source/parseYaml';
-import { oneLine } from '../../../source/Source';
+import { joinPath, oneLine } from '../../../source/Source';
+import type { YamlNode } from '../../../source/yamlNodes';
 import { isItemPath, splitPath } from '../../fields/fieldPaths';
 import { isRequired, kindAt, namesAt, TEXT_KINDS } from '../../fields/fieldSchema';
 import { continuesText, fieldIndent, indentOf, isListItem, nextFilledLine } from '../../layout/lines';
