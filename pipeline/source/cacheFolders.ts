@@ -21,4 +21,5 @@ export function versionFolder(parent: string, version: string): string {
 }
 
 export const storeIn = (cache: string): string => join(cache, 'store');
+/** `site`: the bundled pages, which render HTML. `workers`: the bundled modules that run in threads. */
 export const codeIn = (cache: string, kind: 'site' | 'workers'): string => join(cache, 'code', kind);

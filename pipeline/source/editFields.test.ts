@@ -45,6 +45,12 @@ test.each<[string, Parameters<typeof editFields>[1][number], string, string]>([
     'days: Monday\n    closed: yes # really',
     'days: Sunday\n    closed: yes',
   ],
+  [
+    'a text in a group, for one of several lines',
+    { path: ['address', 'town'], value: 'Portland\nMaine' },
+    'town: Portland\n',
+    'town: |-\n    Portland\n    Maine\n',
+  ],
   ['nothing, where a field is removed that is not there', { path: ['license'] }, '', ''],
   ['a field that is removed', { path: ['phone'] }, 'phone: (207) 555-0163 # the office\n', ''],
   [

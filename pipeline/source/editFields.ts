@@ -1,6 +1,7 @@
 import { isMap, isScalar, type Node, type Pair, parseDocument, type YAMLMap } from 'yaml';
-import { writeYaml } from './plainYaml';
+import { pairsOf, textOf } from './parseYaml';
 import { findClosingFence, splitLines } from './readSource';
+import { writeYaml } from './writeYaml';
 
 /** A field to set, or to remove if `value` is undefined. */
 export interface FieldEdit {
@@ -10,8 +11,8 @@ export interface FieldEdit {
 }
 
 /**
- * Changes fields of a file. Comments, order, quotes and line endings are preserved. Throws if the front matter cannot be
- * parsed.
+ * Changes fields of a file. Comments, order and quotes are preserved, and line ends if they are all alike. Throws if the
+ * front matter cannot be parsed.
  */
 export function editFields(text: string, edits: readonly FieldEdit[]): string {
   return edits.reduce(editField, text);
@@ -19,13 +20,13 @@ export function editFields(text: string, edits: readonly FieldEdit[]): string {
 
 function editField(text: string, { path, value }: FieldEdit): string {
   const lineEnd = /\r\n?|\n/.exec(text)?.[0] ?? '\n';
-  const [first = '', ...more] = text.split(/(?<=\r\n|\r(?!\n)|\n)/);
   const lines = splitLines(text);
   const closing = findClosingFence(lines);
   if (closing < 0) throw new Error('the file has no front matter');
   const front = lines.slice(1, closing).map((line) => `${line}\n`);
   const edited = editFront(front.join(''), path, value);
-  return first + edited.replaceAll('\n', lineEnd) + more.slice(closing - 1).join('');
+  const typed = text.split(/(?<=\r\n|\r(?!\n)|\n)/);
+  return typed[0] + edited.replaceAll('\n', lineEnd) + typed.slice(closing).join('');
 }
 
 function editFront(front: string, path: readonly string[], value: unknown): string {
@@ -38,16 +39,16 @@ function editFront(front: string, path: readonly string[], value: unknown): stri
     if (value === undefined) return front;
     return parents.length > 0
       ? editFront(front, parents, { [name]: value })
-      : `${front}${writeYaml({ [name]: value })}`;
+      : front + writeYaml({ [name]: value });
   }
-  const pair = group.items.find(({ key }) => isScalar(key) && String(key.value) === name);
+  const pair = pairsOf(group).get(name);
   if (!pair) return value === undefined ? front : append(front, group, { [name]: value });
-  return value === undefined ? remove(front, pair) : replace(front, pair, { [name]: value });
+  return value === undefined ? remove(front, pair) : replace(front, pair, value);
 }
 
-function append(front: string, group: YAMLMap<Node, Node | null>, field: object): string {
+function append(front: string, group: YAMLMap<Node, Node | null>, field: Record<string, unknown>): string {
   const last = group.items.at(-1);
-  if (!last) return `${front}${writeYaml({ ...field })}`;
+  if (!last) return front + writeYaml(field);
   const [, end] = rangeOf(last, front);
   const before = front.slice(0, end);
   return `${before}${before.endsWith('\n') ? '' : '\n'}${block(field, indentOf(front, last))}${front.slice(end)}`;
@@ -58,18 +59,17 @@ function remove(front: string, pair: Pair<Node, Node | null>): string {
   return front.slice(0, start) + front.slice(end);
 }
 
-/** A value on the line of its key is replaced in place, so that a comment after it is preserved. */
-function replace(front: string, pair: Pair<Node, Node | null>, field: Record<string, unknown>): string {
-  const [value] = Object.values(field);
-  const lines = block(field, indentOf(front, pair));
+/** A value of one line is replaced in place, so that a comment after it is preserved. */
+function replace(front: string, pair: Pair<Node, Node | null>, value: unknown): string {
   const old = isScalar(pair.value) ? pair.value.range : undefined;
-  if (old && typeof value !== 'object' && !front.slice(old[0], old[1]).includes('\n')) {
-    const written = writeYaml({ v: value }).slice('v:'.length).trim();
+  const isOneLine = typeof value !== 'object' && !String(value).includes('\n');
+  if (old && isOneLine && !front.slice(old[0], old[1]).includes('\n')) {
     const gap = old[0] === old[1] && !/\s/.test(front.charAt(old[0] - 1)) ? ' ' : '';
-    return front.slice(0, old[0]) + gap + written + front.slice(old[1]);
+    return front.slice(0, old[0]) + gap + writeYaml(value).trim() + front.slice(old[1]);
   }
   const [start, end] = rangeOf(pair, front);
-  return front.slice(0, start) + lines + front.slice(end);
+  const name = textOf(pair.key);
+  return front.slice(0, start) + block({ [name]: value }, indentOf(front, pair)) + front.slice(end);
 }
 
 /** The offsets of a field's lines, without comments and empty lines after them. */
@@ -86,6 +86,6 @@ function indentOf(front: string, { key }: Pair<Node, Node | null>): string {
   return front.slice(front.lastIndexOf('\n', at - 1) + 1, at);
 }
 
-function block(field: object, indent: string): string {
-  return writeYaml({ ...field }).replace(/^(?=.)/gm, indent);
+function block(field: Record<string, unknown>, indent: string): string {
+  return writeYaml(field).replace(/^(?=.)/gm, indent);
 }

@@ -10,36 +10,35 @@ export interface FileState {
 /** A cache of file hashes. A hash is valid while the size and mtime of its file are unchanged. */
 export class FileHashes {
   private readonly key: string;
-  private readonly known: Record<string, [size: number, mtimeMs: number, hash: string]>;
-  private readonly files: FileHashes['known'] = Object.create(null);
+  private readonly ofLastRun: Record<string, [size: number, mtimeMs: number, hash: string]>;
+  private readonly ofThisRun: FileHashes['ofLastRun'] = Object.create(null);
   private isChanged = false;
 
-  /** `name`: the category of the store's entries. */
   constructor(
     private readonly store: Store,
-    private readonly name: string,
+    private readonly category: string,
     folder: string,
   ) {
     this.key = keyOf(folder);
-    this.known = store.read(name, this.key) ?? {};
+    this.ofLastRun = store.read(category, this.key) ?? {};
   }
 
   get(path: string, { size, mtimeMs }: FileState): string | undefined {
-    const known = this.known[path];
+    const known = this.ofLastRun[path];
     if (known?.[0] !== size || known[1] !== mtimeMs) return undefined;
-    this.files[path] = known;
+    this.ofThisRun[path] = known;
     return known[2];
   }
 
   set(path: string, { size, mtimeMs }: FileState, hash: string): void {
-    this.files[path] = [size, mtimeMs, hash];
+    this.ofThisRun[path] = [size, mtimeMs, hash];
     this.isChanged = true;
   }
 
   /** Stores the hashes that were read or set in this run, and drops all others. */
   write(): void {
-    if (this.isChanged || Object.keys(this.files).length < Object.keys(this.known).length)
-      this.store.write(this.name, this.key, this.files);
+    if (this.isChanged || Object.keys(this.ofThisRun).length < Object.keys(this.ofLastRun).length)
+      this.store.write(this.category, this.key, this.ofThisRun);
   }
 }
 

@@ -8,7 +8,7 @@ export interface ContentTree {
   label: string;
   markdown: string[];
   pictures: string[];
-  /** Files of other types, and pictures that no text can name: see `isNamed`. */
+  /** Files of other types, and pictures that no text can name: see `canBeNamed`. */
   others: string[];
   links: string[];
 }
@@ -22,7 +22,7 @@ const OTHER_PICTURE = /\.(heic|heif|tiff?|bmp|gif|svg|psd|raw|cr2|nef|dng|jfif|p
 export const isOtherPicture = (path: string): boolean => OTHER_PICTURE.test(path);
 
 /** Macs write file names in Unicode's form NFD. Texts are normalized to NFC, so they cannot name such a file. */
-const isNamed = (path: string) => path === path.normalize('NFC');
+const canBeNamed = (path: string) => path === path.normalize('NFC');
 
 /** Files that file managers leave behind. `.md` is not among them: it is probably a text without a name. */
 const JUNK_FILES = /^(\.(?!md$).*|Thumbs\.db|desktop\.ini)$/i;
@@ -31,12 +31,13 @@ const JUNK_FILES = /^(\.(?!md$).*|Thumbs\.db|desktop\.ini)$/i;
 export function listContent(folder: string): ContentTree {
   const root = resolve(folder);
   const { files, links } = listTree(root, ({ entry }) => !JUNK_FILES.test(entry.name));
+  const isUsable = (path: string) => path.endsWith('.md') || (isPicture(path) && canBeNamed(path));
   return {
     root,
     label: basename(root),
     markdown: files.filter((path) => path.endsWith('.md')),
-    pictures: files.filter((path) => isPicture(path) && isNamed(path)),
-    others: files.filter((path) => !path.endsWith('.md') && !(isPicture(path) && isNamed(path))),
+    pictures: files.filter((path) => isPicture(path) && canBeNamed(path)),
+    others: files.filter((path) => !isUsable(path)),
     links,
   };
 }
@@ -46,7 +47,7 @@ export function publicFolder(content: string): string {
   return join(content, '..', 'public');
 }
 
-/** Files that file managers leave behind, and the file that keeps an empty folder in Git. */
+/** Of the public folder, more names are served: `.well-known` is a folder that browsers ask for. */
 const NOT_SERVED = /^(\.DS_Store|\.gitkeep|Thumbs\.db|desktop\.ini)$/i;
 
 export type PublicTree = ReturnType<typeof listPublic>;
@@ -63,7 +64,7 @@ export function listPublic(folder: string) {
   return { label, ...listTree(folder, isServed), isFile: false };
 }
 
-export interface FoundEntry {
+interface FoundEntry {
   /** Relative to the folder, with `/`. */
   path: string;
   entry: Dirent;

@@ -8,7 +8,7 @@ import { completeSections, knownValues, siblingsOf } from '../../pipeline/model/
 import { contentTypeOf } from '../../pipeline/model/registry';
 import type { TypeName } from '../../pipeline/model/Site';
 import { fileSlug } from '../../pipeline/model/urls';
-import { writeYaml } from '../../pipeline/source/plainYaml';
+import { writeYaml } from '../../pipeline/source/writeYaml';
 import { isNoAnswer, joinLines, nothingSaid } from './answerLines';
 import { fieldQuestion, labelFor, notesOnReading, readValue } from './fieldQuestion';
 import {

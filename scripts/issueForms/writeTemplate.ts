@@ -1,4 +1,4 @@
-import { writeQuotedYaml } from '../../pipeline/source/plainYaml';
+import { writeQuotedYaml } from '../../pipeline/source/writeYaml';
 import { type FormSite, type IssueForm, offeredIn, type Question } from './issueForm';
 
 /** GitHub ignores a form that names a type which it does not accept, such as `.webp`. */

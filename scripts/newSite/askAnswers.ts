@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { type CANCEL_SYMBOL, type CommonOptions, intro, isCancel, log, select, text } from '@clack/prompts';
 import { townAnswer } from '../../pipeline/kinds/places';
-import { writeQuotedYaml } from '../../pipeline/source/plainYaml';
+import { writeQuotedYaml } from '../../pipeline/source/writeYaml';
 import { readAnswers, type SiteAnswers } from './answers';
 import { type RawAnswers, readAnswersFile } from './answersFile';
 import { fields } from './fields';

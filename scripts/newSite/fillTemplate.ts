@@ -1,7 +1,7 @@
 import { metaOf } from '../../pipeline/kinds/kind';
 import { pageFields } from '../../pipeline/model/pageFields';
-import { readYaml, writeYaml } from '../../pipeline/source/plainYaml';
 import { splitFences, splitLines } from '../../pipeline/source/readSource';
+import { readTypedYaml, writeYaml } from '../../pipeline/source/writeYaml';
 
 export type Values = Readonly<Record<string, unknown>>;
 
@@ -35,7 +35,7 @@ export function fillPage(template: string, values: Values, more: Values = {}): s
   const { front, body } = splitFences(splitLines(template)) ?? { front: '', body: template };
   const filled = fillTemplate(front, values, inQuotes).replace(/^ *\w+: ""$/gm, '');
   const comments = filled.match(/^# .*$/gm)?.map((line) => `${line}\n`) ?? [];
-  const fields = Object.entries(readYaml(filled) as Values)
+  const fields = Object.entries(readTypedYaml(filled) as Values)
     .filter(([, value]) => value !== null)
     .map(([name, value]) => [name, chooseByLength(name, value)]);
   const yaml = writeYaml({ ...Object.fromEntries(fields), ...more });

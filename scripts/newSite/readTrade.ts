@@ -1,12 +1,14 @@
 import { capitalized } from '../../pipeline/kinds/names';
 import { everydayTrades, findTrade, parseTrade } from '../../pipeline/kinds/trade';
 import { type Language, languages } from '../../pipeline/labels/labels';
-import { readYaml } from '../../pipeline/source/plainYaml';
+import { readTypedYaml } from '../../pipeline/source/writeYaml';
 import { readTemplate } from './templates';
 
 /** By the ids of everyday trades: a name for the business (`who`) and for what it does (`work`). */
 const readTrades = (language: Language) =>
-  readYaml(readTemplate(language, 'trades.yaml')) as Readonly<Record<string, { who: string; work: string }>>;
+  readTypedYaml(readTemplate(language, 'trades.yaml')) as Readonly<
+    Record<string, { who: string; work: string }>
+  >;
 
 const GENERAL = 'HomeAndConstructionBusiness';
 

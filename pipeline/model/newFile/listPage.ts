@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { writeYaml } from '../../source/plainYaml';
+import { writeYaml } from '../../source/writeYaml';
 import { readSource } from '../../source/readSource';
 import { valueAt } from '../../source/Source';
 import type { ContentType } from '../contentType';

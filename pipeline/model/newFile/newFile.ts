@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { shapeOf } from '../../kinds/kind';
 import type { ContentTree } from '../../source/listFolder';
-import { writeYaml } from '../../source/plainYaml';
+import { writeYaml } from '../../source/writeYaml';
 import { readSource } from '../../source/readSource';
 import type { Raw } from '../../source/Source';
 import type { ContentType } from '../contentType';

@@ -5,8 +5,8 @@ import { adviceOnHoliday, adviceOnLine } from '../../../pipeline/kinds/openingAd
 import { formatOpening, type Opening, otherDays, readLine } from '../../../pipeline/kinds/openings';
 import { readTimes } from '../../../pipeline/kinds/time';
 import { contentTypeOf } from '../../../pipeline/model/registry';
-import { writeQuotedYaml } from '../../../pipeline/source/plainYaml';
 import { readSource } from '../../../pipeline/source/readSource';
+import { writeQuotedYaml } from '../../../pipeline/source/writeYaml';
 import { listLines, saysUnchanged } from '../answerLines';
 import { editFile, type FormSite, type IssueForm, type Question } from '../issueForm';
 import { toElement } from '../writeTemplate';

@@ -1,10 +1,10 @@
 import { parse, stringify } from 'yaml';
 
 /** Parses YAML with its own types, for files that owners do not write. Throws if it cannot be parsed. */
-export const readYaml = (text: string): unknown => parse(text);
+export const readTypedYaml = (text: string): unknown => parse(text);
 
 /** Front matter without its fences, each value on one line. */
-export const writeYaml = (fields: Record<string, unknown>): string =>
+export const writeYaml = (fields: unknown): string =>
   stringify(fields, { lineWidth: 0, nullStr: '', aliasDuplicateObjects: false });
 
 /** YAML for programs with older rules for `yes` and `1.10`: every text is quoted. */
