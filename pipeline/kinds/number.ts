@@ -88,7 +88,7 @@ function readNumber(input: string): string | undefined {
       return times > 0 ? String(times * (MULTIPLES[unit.toLowerCase()] ?? 1)) : all;
     })
     .replace(
-      /^(?:(?:in business|founded) (?:since|in)|since|in|est\.?|established(?: in)?|#|no\.?|number)\s*(?=\d)/i,
+      /^(?:(?:in business|founded) (?:since|in)|same.* but|since|in|est\.?|established(?: in)?|#|no\.?|number)\s*(?=\d)/i,
       '',
     );
   if (isNumber(text)) return text;
@@ -131,9 +131,7 @@ export const readingTimeKind: Kind<string> = {
   parse: (input) => (/\p{L}/u.test(input) && /\d/.test(input) ? input : undefined),
   read: (typed) => {
     const [, amount = ''] =
-      /^(\S+?)(?:[- ]?ish)?\s*(?:(?:min(?:ute)?s?)\.?(?: read)?)?$/i.exec(
-        typed.replace(/^(?:about|around)\s+/i, ''),
-      ) ?? [];
+      /^(\S+?)(?:[- ]?ish)?\s*(?:(?:min(?:ute)?s?)\.?(?: read)?)?$/i.exec(withoutAbout(typed)) ?? [];
     const minutes = readNumber(amount);
     return minutes === undefined ? [] : [`${minutes} min read`];
   },

@@ -74,12 +74,19 @@ const NUMBER_BEHIND = new RegExp(
 );
 
 const ABOUT =
-  /^(?:just |only |a little |well )*(?:about|abt\.?|around|approx(?:\.|imately)?|roughly|almost|nearly|some|under|over|up to|at (?:most|least)|(?:less|more) than|starting (?:at|from)|upwards of|from|between|just|only|ca?\.|ca\b|[~≈<>])\s*/i;
+  /^(?:just |only |a little |well )*(?:like|maybe|probably|about|abt\.?|around|approx(?:\.|imately)?|roughly|almost|nearly|some|under|over|up to|at (?:most|least)|(?:less|more) than|starting (?:at|from)|upwards of|from|between|just|only|ca?\.|ca\b|[~≈<>])\s*/i;
 const OR_SO =
   /[\s-]*(?<![a-z])(?:ish|approx\.?|or so|or thereabouts|(?:from )?start to finish|total|in total|in all|all[ -]in|give or take)$/i;
 
 /** Drops “about” before an amount and “or so” after it. */
 export const withoutAbout = (text: string): string => text.replace(ABOUT, '').replace(OR_SO, '');
+
+/** Drops a remark in parentheses from the end, unless it may restrict the text: “12 (until May)”. */
+export const withoutRemark = (text: string): string =>
+  text.replace(
+    /\s*\((?![^()]*(?:\?|\b(?:old|was|or|not|don['’]?t|pending|expired?|until|till?|from|start\w*|soon|maybe)\b))[^()]+\)$/i,
+    '',
+  );
 
 /** “2.5k” as “2500”. */
 export const withoutThousands = (text: string): string =>
@@ -99,7 +106,7 @@ export const isNotAvailable = (text: string): boolean => /^(?:none|nothing|n\/?a
 export const isNone = (text: string): boolean => NONE.test(text.trim());
 
 const ELSEWHERE =
-  /^\W*(?:(?:the )?same(?: (?:as|here|thing|(?:text|info|words|description) as)\b.*)?|(?:see|as) (?:above|below|attached|picture|photo|screenshot)|ditto|idem|tbd|to do)\W*$/i;
+  /^\W*(?:(?:the )?same(?! .*\d now$)(?: (?:as|here|thing|(?:text|info|words|description) as)\b.*)?|(?:see|as|in) (?:the )?(?:above|below|attached|picture|photo|screenshot|title|subject)(?: line)?|ditto|idem|tbd|to do)\W*$/i;
 
 /** Not `ME`, which is Maine, or `US`. */
 const MYSELF = /^(?:[Mm]e|[Mm]yself|I|[Uu]s)\.?$/;
@@ -119,7 +126,7 @@ const REQUESTS: readonly RegExp[] = [
   // “Keep it, patch it or cover it” is a title.
   `^(?:${CHANGE}|put|keep|leave|use) ${PIECE}(?:[\\s,.!](?! \\w+ (?:it|them)\\b)|$)`,
   '^(?:delete|remove|erase|hide|take (?:out|off|down)|change|update)[\\s,.!]*(?:please|pls|plz|thanks?|thx)?[.!]*$',
-  `^(?:(?:keep|leave|it['’]?s|exactly|the) )*same(?: (?:as|text|thing|one|info|description)\\b[^,]*?)?,? (?:but|except|plus|minus|with|without|add)\\b`,
+  `^(?:(?:keep|leave|it['’]?s|exactly|the) )*same(?: (?:as|text|thing|one|info|description)\\b[^,]*?)?,? (?:but|except|plus|minus|with|without|add)\\b(?! \\d+ now$)`,
   '^(?:no changes?|unchanged|nothing (?:new|changed?)|as(?: it)? is|stays? (?:the same|as is))[.!]*$',
   '^(?:please )?(?:see|use|copy|get|grab|check|pull)\\s[^.]{0,40}\\b(?:attach\\w+|facebook|google|web ?site|old site|e-?mails?|my card|we already have|for this too|first paragraph)\\b[^.]*$',
   `\\([^()]*\\b(?:pls|plz)\\b[^()]*\\)|\\b(?:pls|plz) (?:copy|fix|add|replace|change|put|insert)\\b`,
@@ -174,7 +181,7 @@ const REQUESTS_IN_TEXTS: readonly RegExp[] = [
   '[?.!]\\s*(?:you|u) (?:pick|choose|decide)\\b',
   '\\btake (?:him|her|them|it|this|that) (?:off|down from) (?:the|our|your) (?:page|site|web ?site|list|team)\\b',
   `\\bplease do(?: not|n['’]?t) (?:put|post|publish|show|share|list|mention|use)\\b|\\bdo(?: not|n['’]?t) (?:put|post|publish|show|share) (?:it|this|that|them|these|(?:the|her|his|their|our|my) \\w+) (?:online|live|up|out|yet|until|before|on (?:the|our) (?:web ?)?site)\\b`,
-  `(?:\\bi['’]?ll|(?:^|\\bi )(?:will|can)|(?:^|[.!?,(]\\s*|\\bi )(?:gonna|(?:will|can)(?= (?:send|upload)))) (?:send|add|write|fill|upload)\\b[^.!?]*\\b(?:later|tomorrow|tmrw|tmw|soon|tonight)\\b`,
+  `(?:\\bi['’]?ll|(?:^|\\bi )(?:will|can)|(?:^|[.!?,(]\\s*|\\bi )(?:gonna|(?:will|can)(?= (?:send|upload)))) (?:send|e-?mail|text|add|write|fill|upload)\\b[^.!?]*\\b(?:later|tomorrow|tmrw|tmw|soon|toni(?:ght|te)|(?:this|next|over the) (?:week|month)\\w*|\\w+day)\\b`,
   '\\b(?:could|can|should) (?:just |also )?(?:use|post|publish|take|copy) (?:this|that|the) (?:article|post|text|story|words) ?(?:from\\b|[,.!]|$)',
   `\\b(?:customers?|clients?|owners?|they|she|he) (?:do(?:es)? not|do(?:es)?n['’]?t) want (?:the|their|her|his|this|it|a)\\b[^.]*\\b(?:internet|online|web ?site|site)\\b`,
 ].map((each) => new RegExp(each, 'i'));

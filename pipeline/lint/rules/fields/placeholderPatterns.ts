@@ -15,7 +15,7 @@ export const BRACKETS = new RegExp(
 export const PLACEHOLDERS: readonly RegExp[] = [
   anyOf(
     'g',
-    /\b(?:TODO|TBD|TBA|FIXME|XXX)\b|\btbd\b|\bx{3,}\b|%[A-Z][A-Z_]{2,}%/,
+    /\b(?:TODO|TBD|TBA|FIXME|XXX)\b|\btbd\b|\bx{3,}\b|\$X+(?:,X+)*|\[(?:ASK|CHECK|CONFIRM|VERIFY)\b[^[\]\n]*\]|%[A-Z][A-Z_]{2,}%/,
     /\bXX\+?(?= (?:years?|weeks?|days?|hours?|dollars|jobs|projects|homes)\b)/,
     /\?{3,}(?<=(?:^|[\s:("])\?{3,})(?=$|[\s.,;)"])/,
   ),
