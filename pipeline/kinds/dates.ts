@@ -146,6 +146,10 @@ export const addDays = (day: string, days: number): string =>
 const isDay = ({ year, month, day = 0 }: DateParts): boolean =>
   month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(month, year);
 
+/** The same day some years before, for comparisons: February 29 may not exist. */
+export const yearsBefore = (day: string, years: number): string =>
+  `${Number(day.slice(0, 4)) - years}${day.slice(4)}`;
+
 /** `2026-09-15`, or `2026-09` without a day. */
 export const isoDate = (year: number, ...parts: number[]): string =>
   [String(year).padStart(4, '0'), ...parts.map((part) => String(part).padStart(2, '0'))].join('-');

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { fill } from '../labels/fill';
-import { withoutRemark } from './words';
 
 /** The metadata of a field's schema, for the field reference, the templates of new files and the rules. */
 export interface FieldMeta {
@@ -99,10 +98,7 @@ export function readTyped<T>(
   context: Context,
 ): { reading?: string; value?: T | undefined; fault?: string } {
   const { format = String } = kind;
-  const [reading, other] =
-    [typed, withoutRemark(typed)]
-      .map((text) => readingsOf(kind, text, context))
-      .find(({ length }) => length > 0) ?? [];
+  const [reading, other] = readingsOf(kind, typed, context);
   if (other) return { reading, fault: describeAmbiguity(typed, format(reading ?? ''), format(other)) };
   if (reading !== undefined) return { reading, value: kind.parse(reading, context.meta) };
   const { advice, adviceInForm = kind.adviceInForm ?? advice } = adviceOn(kind, typed, context);

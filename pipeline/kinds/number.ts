@@ -1,5 +1,13 @@
 import { field, type Kind } from './kind';
-import { hasNumberBehind, indexOfName, MONTHS, numberNamed, withoutAbout, withoutThousands } from './words';
+import {
+  hasNumberBehind,
+  indexOfName,
+  MONTHS,
+  numberNamed,
+  withoutAbout,
+  withoutRemark,
+  withoutThousands,
+} from './words';
 
 const isNumber = (text: string): boolean => /^-?\d+(?:\.\d+)?$/.test(text);
 
@@ -148,7 +156,7 @@ export const licenseAnswer: Kind<string> = {
     input.length <= 60 && LICENSE.test(input) && !OTHER_WORDS.test(input.replace(BOARD, ''))
       ? input
       : undefined,
-  read: (typed) => [typed.replace(PREFIX, '')],
+  read: (typed) => [withoutRemark(typed).replace(PREFIX, '')],
   advice: 'Write only the number of your license, for example MS90012345.',
 };
 

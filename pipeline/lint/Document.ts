@@ -1,22 +1,20 @@
 import type { z } from 'zod';
 import type { AuthoredValue } from '../kinds/values';
+import type { FormSettings } from '../model/forms';
 import type { LoadedEntry } from '../model/load/load';
 import { memoize } from '../model/memoize';
+import { sectionModel } from '../model/registry';
 import type { ContentTypes, TypeName } from '../model/Site';
-import type { Now } from '../model/visibility';
 import type { Handlers } from '../model/visit';
 import { visitEntry } from '../model/visitEntry';
-import { rangeOfField } from '../passages/fieldRange';
-import type { Range } from '../passages/Range';
-import type { ContentTree, PublicTree } from '../source/listFolder';
 import type { Fault, Source } from '../source/Source';
 import { groupBy } from './groupBy';
 
 /** The loaded entry of a content file with its source, as rules get it. */
 export interface Document extends LoadedEntry {
-  /** The top-level fields and sections that could not be loaded completely; an empty name stands for any. */
-  broken: readonly string[];
-  /** If the document comes from the cache, the file is read again. */
+  /** The top-level fields and sections that could not be loaded completely; an empty list if there are none. */
+  broken: 'all' | readonly string[];
+  /** If the document comes from the cache, the file is read again, so rules about the site ask for it only for a finding. */
   readonly source: Source;
   /** The expected path of a misplaced file, which is loaded as if it were there. */
   expectedPath?: string;
@@ -28,7 +26,7 @@ export interface Document extends LoadedEntry {
 
 /** Whether the file may have a value of this name that could not be loaded. Rules that depend on it must not report anything. */
 export const isBroken = ({ broken }: Pick<Document, 'broken'>, name: string): boolean =>
-  broken.includes('') || broken.includes(name);
+  broken === 'all' || broken.includes(name);
 
 /** A file of one type, with the fields that could be loaded. */
 export type DocumentOf<Type extends TypeName> = Document & {
@@ -54,13 +52,14 @@ export function visitBodyLast(document: Document, handlers: Handlers<AuthoredVal
   if (body) handlers.prose?.(body, '');
 }
 
-/** The path of a file, relative to the content folder. */
-export const pathOf = ({ file }: Pick<Document, 'file'>): string => file.slice(file.indexOf('/') + 1);
+/** The forms of a file, with the keys of their sections. */
+export const formsIn = ({ sections }: Document): { key: string; settings: FormSettings }[] =>
+  sections
+    .filter(({ kind }) => sectionModel(kind)?.isForm)
+    .map(({ key, fields }) => ({ key, settings: fields }));
 
-/** The range of a field, or of characters of its text. Reads a cached file again, so call it only for a finding. */
-export function rangeAt({ source }: Pick<Document, 'source'>, field: string, from?: number, to?: number) {
-  return rangeOfField(source, field, from, to);
-}
+/** The path of a file, relative to the content folder, whose name is the first segment of `file`. */
+export const pathOf = ({ file }: Pick<Document, 'file'>): string => file.slice(file.indexOf('/') + 1);
 
 const documentsByType = memoize((documents: readonly Document[]) => groupBy(documents, ({ type }) => type));
 
@@ -76,21 +75,3 @@ export function documentsOf<Type extends TypeName>(
 /** business.md, if there is one. */
 export const businessOf = (documents: readonly Document[]): DocumentOf<'business'> | undefined =>
   documents.find(isOfType('business'));
-
-/** All files, each checked by itself. */
-export interface LintedContent {
-  tree: ContentTree;
-  publicTree: PublicTree;
-  documents: Document[];
-  /** The published paths of files that this change moves or renames, by their new paths. */
-  movedFrom: ReadonlyMap<string, string>;
-  /** The published paths of pictures that this change deletes or renames, with the new path of a renamed picture. */
-  removedPictures: ReadonlyMap<string, string | undefined>;
-  /** The names of removed pictures that are still in a `descriptions.md`. */
-  descriptionsOfRemoved: { path: string; range: Range }[];
-  /** Descriptions by the path of their picture, relative to the content folder; empty if a message already explains the fault. */
-  descriptions: Map<string, string>;
-  /** Each `descriptions.md` that could be parsed, by file. */
-  descriptionFiles: Map<string, Source>;
-  now: Now;
-}

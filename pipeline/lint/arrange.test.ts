@@ -50,7 +50,7 @@ test('shows one rule at a place; the first one', () => {
 });
 
 test('advice on the length of a text gives way to what is wrong in it', () => {
-  const length = message({ ...at(3, 1), end: { line: 3, column: 20 }, ruleId: 'too-short' });
+  const length = message({ ...at(3, 1), end: { line: 3, column: 20 }, ruleId: 'too-short', yields: true });
   const name = message({ ...at(3, 8), end: { line: 3, column: 12 }, ruleId: 'surname' });
   expect(shown([length, name])).toEqual(['content/a.md:3:8 surname']);
 });

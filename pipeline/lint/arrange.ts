@@ -1,12 +1,9 @@
-import { comparePoints, isWholeFile, overlaps, placeIn, type Range, wholeLines } from '../passages/Range';
+import { comparePoints, isWholeFile, overlaps, type Range, rangeOnLine, wholeLines } from '../passages/Range';
 import { groupBy } from './groupBy';
 import type { Message } from './message';
 
 /** More messages about one file would not help its owner. */
 export const MAX_IN_FILE = 50;
-
-/** Advice on the length of a text, which gives way to what is wrong in the text. */
-const isLength = ({ ruleId }: Message): boolean => ruleId === 'too-long' || ruleId === 'too-short';
 
 /**
  * Removes messages with the same cause and sorts the others: files with the most errors first; in each file errors first, then by
@@ -14,23 +11,20 @@ const isLength = ({ ruleId }: Message): boolean => ruleId === 'too-long' || rule
  * first one for a range is kept.
  */
 export function arrange(messages: readonly Message[]): Message[] {
-  const ranked = dropCoveredByFileMessage(messages).toSorted(
-    (a, b) => Number(isLength(a)) - Number(isLength(b)),
-  );
-  const distinct = dropOverlapping(ranked);
-  const errors = groupBy(
-    distinct.filter(({ fatal }) => fatal),
-    ({ file }) => file,
-  );
-  const countErrors = ({ file }: Message) => errors.get(file)?.length ?? 0;
-  const sorted = distinct.sort(
-    (a, b) =>
-      countErrors(b) - countErrors(a) ||
-      Number(a.file > b.file) - Number(a.file < b.file) ||
-      Number(b.fatal) - Number(a.fatal) ||
-      comparePoints(a.start, b.start),
-  );
-  return [...groupBy(sorted, ({ file }) => file).values()].flatMap(limitMessages);
+  const relevant = dropCoveredByFileMessage(messages);
+  const ranked = [...relevant.filter(({ yields }) => !yields), ...relevant.filter(({ yields }) => yields)];
+  const files = [...groupBy(dropOverlapping(ranked), ({ file }) => file)];
+  const countErrors = (ofFile: readonly Message[]) => ofFile.filter(({ fatal }) => fatal).length;
+  return files
+    .toSorted(
+      ([one, ofOne], [other, ofOther]) =>
+        countErrors(ofOther) - countErrors(ofOne) || Number(one > other) - Number(one < other),
+    )
+    .flatMap(([, ofFile]) =>
+      limitMessages(
+        ofFile.toSorted((a, b) => Number(b.fatal) - Number(a.fatal) || comparePoints(a.start, b.start)),
+      ),
+    );
 }
 
 /**
@@ -48,14 +42,13 @@ function dropOverlapping(messages: readonly Message[]): Message[] {
   };
   /** Whether a message of another rule, or one with `also` ranges, reserved a part of the range of this one. */
   const isReserved = (message: Message) =>
-    reserved
-      .get(message.file)
-      ?.some(
-        ({ range, by }) =>
-          overlaps(range, message) &&
-          by !== message &&
-          (by.ruleId !== message.ruleId || by.also !== undefined),
-      ) === true;
+    reserved.get(message.file)?.some(
+      ({ range, by }) =>
+        overlaps(range, message) &&
+        // Its own lines, if it reserves them.
+        by !== message &&
+        (by.ruleId !== message.ruleId || by.also !== undefined),
+    ) === true;
   for (const message of messages)
     if (message.reservesLines && !isReserved(message))
       reserve(wholeLines(message.file, message.start.line, message.end.line), message);
@@ -65,8 +58,8 @@ function dropOverlapping(messages: readonly Message[]): Message[] {
     const key = `${file}:${start.line}:${start.column}:${ruleId}:${reason}`;
     const isDropped = isReserved(message) || seen.has(key);
     seen.add(key);
-    const isFile = start.line === 1 && start.column === 1;
-    if (!isDropped && !isFile) reserve(message, message);
+    const isAtStart = start.line === 1 && start.column === 1;
+    if (!isDropped && !isAtStart) reserve(message, message);
     for (const range of message.also ?? []) reserve(range, message);
     return !isDropped;
   });
@@ -100,5 +93,5 @@ function limitMessages(messages: readonly Message[]): Message[] {
 
 function moreMessage({ file, start: { line }, fatal }: Message): Message {
   const reason = 'There are more problems in this file. Fix these first, then check again.';
-  return { ...placeIn(file, { line, column: 1 }), fatal, field: '', ruleId: 'more', reason, typed: '' };
+  return { ...rangeOnLine({ file, lines: [] }, line), fatal, field: '', ruleId: 'more', reason, typed: '' };
 }

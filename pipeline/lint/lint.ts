@@ -1,32 +1,24 @@
-import { basename, dirname } from 'node:path/posix';
 import { type Content, type ContentFile, contentFiles } from '../model/load/loadFolder';
 import type { CacheOptions } from '../model/load/loadSite';
 import type { TypeName } from '../model/Site';
 import { currentTime, nowFor } from '../model/visibility';
-import { rangeOfName } from '../passages/fieldRange';
-import { descriptionsIn } from '../passages/passages';
-import { type ContentTree, isPicture, listContent, listPublic, publicFolder } from '../source/listFolder';
+import { type ContentTree, listContent, listPublic, publicFolder } from '../source/listFolder';
 import { readFile } from '../source/readSource';
 import { arrange } from './arrange';
-import { businessOf, type Document, type LintedContent } from './Document';
-import { schemaOfPictures } from './layout/layoutSchema';
+import { businessOf, type Document } from './Document';
+import type { LintedContent } from './LintedContent';
 import { lintSource, lintUnreadable } from './layout/lintSource';
 import { lintCached } from './lintCached';
-import { type LintedFile, lintFile, lintMisplaced, lintPassages } from './lintFile';
+import { type LintedFile, lintFile, lintMisplaced } from './lintFile';
 import type { Message } from './message';
-import {
-  expectedName,
-  findMovedFiles,
-  findRemovedPictures,
-  placeOfRequired,
-  placeOfStray,
-} from './misplacedFiles';
+import { expectedName, placeOfRequired, placeOfStray } from './misplacedFiles';
 import { rules } from './rules';
 import { likelyText } from './rules/source/unreadable';
 import { rulesOn, runOnSite } from './runRules';
 import { indexAddresses } from './site/links/addressIndex';
 import { type Published, sameBusiness } from './site/links/publishedVersion';
-import { readDescriptions } from './source/descriptions';
+import { findMovedFiles, findRemovedPictures } from './site/movedFiles';
+import { copyDescriptions, lintDescriptions, type SharedContent } from './source/lintDescriptions';
 
 export interface CheckResult {
   /** The site as far as it could be loaded. */
@@ -102,62 +94,69 @@ function expectMessages(documents: readonly Document[], allMessages: readonly Me
   if (silent) throw new Error(`${silent.file} could not be read whole, and no rule says why`);
 }
 
-/** Content to which files are added while they are linted. */
-type PendingContent = Omit<LintedContent, 'publicTree' | 'now'> & Pick<CheckOptions, 'latest' | 'texts'>;
+/** What is known of a file after it was linted by itself. */
+type LintResult = Pick<LintedFile, 'messages'> & Partial<LintedFile>;
 
 /** Lints each file by itself. */
 function lintFiles(
   tree: ContentTree,
-  { now = currentTime(), published, latest, texts }: CheckOptions,
+  options: CheckOptions,
   known: KnownFiles,
 ): { content: LintedContent; messages: Message[] } {
-  const content: PendingContent = {
+  const content: SharedContent = {
     tree,
-    documents: [],
     descriptions: new Map(),
     descriptionFiles: new Map(),
     descriptionsOfRemoved: [],
-    movedFrom: findMovedFiles(tree, published),
-    removedPictures: findRemovedPictures(tree, published),
-    latest,
-    texts,
+    movedFrom: findMovedFiles(tree, options.published),
+    removedPictures: findRemovedPictures(tree, options.published),
   };
-  const messages = contentFiles(tree).flatMap((file) => {
+  const results = contentFiles(tree).map((file): LintResult => {
     const isMoved = placeOfRequired(file.path, tree, content.movedFrom) !== undefined;
-    const linted = isMoved ? undefined : known.get(file.path);
-    if (linted) content.documents.push(linted.document);
-    return linted?.messages ?? lintPath(file, content);
+    return (isMoved ? undefined : known.get(file.path)) ?? lintPath(file, content, options);
   });
   copyDescriptions(content);
-  const documents = emptyMisplacedCopies(content.documents, tree);
+  const documents = emptyMisplacedCopies(
+    results.flatMap(({ document }) => document ?? []),
+    tree,
+  );
   const publicTree = listPublic(publicFolder(tree.root));
-  return { content: { ...content, documents, publicTree, now: nowFor(documents, now) }, messages };
+  const now = nowFor(documents, options.now ?? currentTime());
+  return {
+    content: { ...content, documents, publicTree, now },
+    messages: results.flatMap(({ messages }) => messages),
+  };
 }
 
 /** A file in another encoding is linted with its likely text, so that references to it resolve. */
-function lintPath(file: ContentFile, content: PendingContent): Message[] {
-  const text = content.texts?.get(file.file) ?? readFile(file.diskPath);
-  if (typeof text === 'string') return lintText(file, text, content);
+function lintPath(file: ContentFile, content: SharedContent, options: CheckOptions): LintResult {
+  const text = options.texts?.get(file.file) ?? readFile(file.diskPath);
+  if (typeof text === 'string') return lintText(file, text, content, options);
   const likely = text.ruleId === 'not-text' ? likelyText(text.bytes) : undefined;
-  const documents: Document[] = [];
-  if (likely !== undefined) lintText(file, likely, { ...content, documents });
-  content.documents.push(...documents.map((document) => ({ ...document, broken: [''] })));
-  return lintUnreadable(file.file, text);
+  const { document } = likely === undefined ? {} : lintText(file, likely, content, options);
+  return {
+    document: document && { ...document, broken: 'all' },
+    messages: lintUnreadable(file.file, text),
+  };
 }
 
-/** Lints one file and adds its document to the content. */
-function lintText(contentFile: ContentFile, text: string, content: PendingContent): Message[] {
+function lintText(
+  contentFile: ContentFile,
+  text: string,
+  content: SharedContent,
+  { latest }: CheckOptions,
+): LintResult {
   const { path, file, type } = contentFile;
-  if (type === 'descriptions') return lintDescriptions(path, text, content);
+  if (type === 'descriptions') return { messages: lintDescriptions(path, text, content) };
   const place = expectedPlaceOf(contentFile, text, content);
-  // Load the descriptions of a misnamed file, so that they are not reported as missing.
-  if (!type && !place && expectedName(path, content.tree)) lintDescriptions(path, text, content);
-  const linted = place ? lintMisplaced(place, file, text) : type && lintOnce(type, file, text, content);
-  if (linted) content.documents.push(linted.document);
-  return linted?.messages ?? [];
+  if (place) return lintMisplaced(place, file, text);
+  if (type) return lintOnce(type, file, text, latest);
+  // Loads the descriptions of a misnamed file, so that they are not reported as missing.
+  if (expectedName(path, content.tree)) lintDescriptions(path, text, content);
+  return { messages: [] };
 }
 
-function expectedPlaceOf({ path, file, type }: ContentFile, text: string, content: PendingContent) {
+function expectedPlaceOf({ path, file, type }: ContentFile, text: string, content: SharedContent) {
   if (type) return placeOfRequired(path, content.tree, content.movedFrom);
   return placeOfStray(path, lintSource(file, text).source.values, content);
 }
@@ -176,37 +175,10 @@ function emptyMisplacedCopies(documents: readonly Document[], { markdown }: Cont
 }
 
 /** Lints a file unless its text was linted before. */
-function lintOnce(type: TypeName, file: string, text: string, { latest }: PendingContent): LintedFile {
+function lintOnce(type: TypeName, file: string, text: string, latest?: LatestResults): LintedFile {
   const last = latest?.get(file);
   if (last?.type === type && last.text === text) return last.linted;
   const linted = lintFile(type, file, text);
   latest?.set(file, { type, text, linted });
   return linted;
-}
-
-/** Lints a `descriptions.md`, and adds its descriptions to the content. */
-function lintDescriptions(path: string, text: string, content: PendingContent): Message[] {
-  const { tree, descriptions, descriptionFiles, removedPictures, descriptionsOfRemoved } = content;
-  const folder = dirname(path);
-  const file = `${tree.label}/${path}`;
-  const namesIn = (paths: Iterable<string>) =>
-    [...paths].flatMap((each) => (dirname(each) === folder ? [basename(each)] : []));
-  const removed = namesIn(removedPictures.keys());
-  const misnamed = tree.others.filter(isPicture).map((each) => each.normalize('NFC'));
-  const pictures = [...namesIn([...tree.pictures, ...misnamed]), ...removed];
-  const { source, messages } = lintSource(file, text, schemaOfPictures(pictures));
-  if (source.faults.length === 0) descriptionFiles.set(file, source);
-  for (const [name, description] of readDescriptions(source, pictures))
-    descriptions.set(`${folder}/${name}`, description);
-  for (const name of removed.filter((each) => each in source.values))
-    descriptionsOfRemoved.push({ path: `${folder}/${name}`, range: rangeOfName(source, name) });
-  return [...messages, ...lintPassages(descriptionsIn(source), source)];
-}
-
-/** Copies the description of a renamed picture to its other name. */
-function copyDescriptions({ descriptions, removedPictures }: PendingContent): void {
-  for (const [from, to = ''] of removedPictures) {
-    const description = descriptions.get(from) ?? descriptions.get(to);
-    if (to !== '' && description !== undefined) descriptions.set(from, description).set(to, description);
-  }
 }

@@ -4,8 +4,6 @@ import { textKey } from '../model/load/cachedTexts';
 import { writeTexts } from '../model/load/fileTexts';
 import { type ContentFile, contentFiles } from '../model/load/loadFolder';
 import type { CacheOptions } from '../model/load/loadSite';
-import { withCurrentNames } from '../model/load/renamedFields';
-import { contentTypeOf } from '../model/registry';
 import type { TypeName } from '../model/Site';
 import { FileHashes, type FileState } from '../source/fileHashes';
 import type { ContentTree } from '../source/listFolder';
@@ -13,9 +11,7 @@ import { readFile } from '../source/readSource';
 import type { Source } from '../source/Source';
 import { hashOf, keyOf, type Store } from '../source/store.mjs';
 import type { Document } from './Document';
-import { schemaOf } from './layout/layoutSchema';
-import { lintSource } from './layout/lintSource';
-import { type LintedFile, lintFile } from './lintFile';
+import { type LintedFile, lintFile, lintLayout } from './lintFile';
 import type { Message } from './message';
 
 /** A file that a worker lints. */
@@ -48,13 +44,14 @@ export async function lintCached(
   const hashes = new FileHashes(store, 'text-hashes', tree.root);
   const shared = { folder: store.folder, version, keepsTexts };
   const key = keyOf(version, tree.label);
-  const known = store.read<CachedResults>('linted', key) ?? {};
+  const cached = Object.entries(store.read<CachedResults>('linted', key) ?? {});
+  const known = Object.fromEntries(cached.filter(([, result]) => hasTexts(result, shared, store)));
   const results: CachedResults = {};
   const items: LintJob[] = [];
   for (const { type, ...file } of contentFiles(tree)) {
     if (type === undefined || type === 'descriptions') continue;
     const hash = hashes.get(file.path, states?.get(file.path) ?? statSync(file.diskPath));
-    const last = withTexts(known[file.path], shared, store);
+    const last = known[file.path];
     if (last && last.hash === hash) results[file.path] = last;
     else items.push({ ...file, type, knownHash: last?.hash });
   }
@@ -72,11 +69,9 @@ export async function lintCached(
   );
 }
 
-/** A cached result, if all texts that belong to it are cached too. */
-function withTexts(result: CachedResults[string] | undefined, shared: Shared, store: Store) {
-  const isKept = (text: string) => !shared.keepsTexts || store.has('texts', textKey(shared, text));
-  return result?.value.texts.every(isKept) ? result : undefined;
-}
+/** Whether all texts that belong to a result are cached too. */
+const hasTexts = ({ value }: CachedResults[string], shared: Shared, store: Store): boolean =>
+  !shared.keepsTexts || value.texts.every((text) => store.has('texts', textKey(shared, text)));
 
 /** Runs in a worker. Lints files whose text has no cached result. */
 export function run({ items, shared }: { items: LintJob[]; shared: Shared }): LintResult[] {
@@ -104,13 +99,18 @@ interface PackedFile {
 /** Stands for the body in the fields of a section, so that the body is stored only once. */
 const BODY = 'body';
 
-function pack({ document, messages, texts }: ReturnType<typeof lintFile>): PackedFile {
-  const { source: _source, ...packed } = document;
-  const sections = packed.sections.map((section) =>
-    packed.body && section.fields.body === packed.body
-      ? { ...section, fields: { ...section.fields, body: BODY } }
+function replaceBody(sections: Document['sections'], from: unknown, to: unknown): Document['sections'] {
+  return sections.map((section) =>
+    from !== undefined && section.fields.body === from
+      ? { ...section, fields: { ...section.fields, body: to } }
       : section,
   );
+}
+
+function pack({ document, messages, texts }: ReturnType<typeof lintFile>): PackedFile {
+  const { source: _source, ...packed } = document;
+  const sections = replaceBody(packed.sections, packed.body, BODY);
+  // `input`, which may be large, is read only by checks of one file.
   const faults = packed.faults.map(({ ruleId, place, field }) => ({ ruleId, place, field }));
   const hashes = [...texts.values()].map(({ hash }) => hash);
   return { document: { ...packed, sections, faults }, messages, texts: hashes };
@@ -119,19 +119,11 @@ function pack({ document, messages, texts }: ReturnType<typeof lintFile>): Packe
 /** The file as `lintFile` returned it. Its source is read only when a rule asks for it. */
 function unpack({ document, messages }: PackedFile, diskPath: string): LintedFile {
   let source: Source | undefined;
-  const sections = document.sections.map((section) =>
-    section.fields.body === BODY
-      ? { ...section, fields: { ...section.fields, body: document.body } }
-      : section,
-  );
   const fullDocument: Document = {
     ...document,
-    sections,
+    sections: replaceBody(document.sections, BODY, document.body),
     get source() {
-      source ??= withCurrentNames(
-        lintSource(document.file, readFileSync(diskPath, 'utf8'), schemaOf(document.type)).source,
-        contentTypeOf(document.type),
-      );
+      source ??= lintLayout(document.type, document.file, readFileSync(diskPath, 'utf8')).source;
       return source;
     },
   };

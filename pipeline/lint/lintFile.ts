@@ -1,19 +1,20 @@
 import type { ParsedTexts } from '../model/load/load';
 import { withCurrentNames } from '../model/load/renamedFields';
-import { contentTypeOf, sectionModel } from '../model/registry';
+import { contentTypeOf, sectionKind, sectionModel } from '../model/registry';
 import type { TypeName } from '../model/Site';
-import { type Passage, passagesOf } from '../passages/passages';
+import type { Passage } from '../passages/Passage';
+import { passagesOf } from '../passages/passages';
 import type { Fault, Source } from '../source/Source';
 import { type Document, visitBodyLast } from './Document';
-import { faultsToExplain } from './fields/faults';
-import { ownerOf, unknownNameOf } from './fields/suggestName';
+import { faultsToReport } from './fields/faults';
+import { isTooDeep, type TypedFile, unknownNameOf } from './fields/suggestName';
 import { schemaOf } from './layout/layoutSchema';
 import { lintSource } from './layout/lintSource';
-import { createMarkdownText } from './MarkdownText';
+import { createMarkdownText, type MarkdownText } from './MarkdownText';
 import type { Message } from './message';
 import { type ExpectedPlace, placeOfMisplaced } from './misplacedFiles';
 import { loadingRules, rules } from './rules';
-import { collectFrom, rulesOn, runOnDocument, runOnPassages } from './runRules';
+import { collectFrom, messagesOf, rulesOn } from './runRules';
 
 const LOADING_RULES = rulesOn(loadingRules, 'fields');
 const FIELD_RULES = rulesOn(
@@ -36,59 +37,69 @@ export interface LintedFile {
 type LintedTexts = LintedFile & { texts: ParsedTexts };
 
 /** Checks one file of a known type. Faults of layout are repaired in a copy, so that the rest can still be checked. */
-export function lintFile(type: TypeName, file: string, text: string, isInPlace = false): LintedTexts {
-  const schema = schemaOf(type);
-  const linted = lintSource(file, text, schema);
-  const source = withCurrentNames(linted.source, contentTypeOf(type));
-  const isReadable = source.faults.length === 0;
-  const expectedPlace = isReadable && !isInPlace ? placeOfMisplaced(type, file, source.values) : undefined;
-  if (expectedPlace) return lintMisplaced(expectedPlace, file, text);
-  const { entry, faults, texts } = schema.load(linted.source);
-  const passages = passagesOf(source, entry, texts);
-  const document: Document = {
-    ...entry,
-    broken: isReadable ? brokenNames(type, source, faults) : [''],
-    source,
-    faults: isReadable ? faultsToExplain(faults, { ...linted, type }) : [],
-    collected: collectFrom({ type, source, passages }, SITE_RULES),
-  };
-  const aboutLoading = isReadable ? runOnDocument('fields', LOADING_RULES, document, document) : [];
-  const aboutContent = [
-    ...runOnDocument('fields', FIELD_RULES, document, document),
-    ...lintPassages(passages, source, document),
-    ...lintTexts(document, texts),
-  ].sort((one, other) => orderOf(one) - orderOf(other));
-  return { document, messages: [...linted.messages, ...aboutLoading, ...aboutContent], texts };
-}
-
-/** The top-level names with faults; `''` stands for any name, after an unknown name or a section in the wrong group. */
-function brokenNames(type: TypeName, source: Source, faults: readonly Fault[]): string[] {
-  const names = faults.map((fault) => {
-    const [top = ''] = fault.field.split('.');
-    if (fault.ruleId !== 'unknown-name') return top;
-    const unknown = unknownNameOf(fault);
-    if (unknown.group === '') return '';
-    if (ownerOf({ type, source }, unknown) !== '') return top;
-    return sectionModel(unknown.key.split(' ')[0] ?? '') ? '' : unknown.key;
-  });
-  return [...new Set(names)];
+export function lintFile(type: TypeName, file: string, text: string): LintedTexts {
+  const layout = lintLayout(type, file, text);
+  const { values, faults } = layout.source;
+  const expected = faults.length === 0 ? placeOfMisplaced(type, file, values) : undefined;
+  return expected ? lintMisplaced(expected, file, text) : lintContent(layout);
 }
 
 /** Checks a misplaced file as if it had its expected path, so that references to it resolve. */
-export function lintMisplaced(expectedPlace: ExpectedPlace, file: string, text: string): LintedTexts {
-  const linted = lintFile(expectedPlace.type, `${file.split('/')[0]}/${expectedPlace.path}`, text, true);
-  const source = { ...linted.document.source, file };
-  const passages = passagesOf(source, linted.document, linted.texts);
-  const collected = collectFrom({ type: expectedPlace.type, source, passages }, SITE_RULES);
-  const { path: expectedPath } = expectedPlace;
-  const document = { ...linted.document, file, source, collected, expectedPath, broken: [''] };
-  const withFile = <Place extends { file: string }>(place: Place): Place => ({ ...place, file });
-  const messages = linted.messages.map((message) => ({
-    ...withFile(message),
-    fix: message.fix && { ...message.fix, edits: message.fix.edits.map(withFile) },
-    also: message.also?.map(withFile),
-  }));
-  return { ...linted, document, messages };
+export function lintMisplaced(expected: ExpectedPlace, file: string, text: string): LintedTexts {
+  const expectedFile = `${file.split('/')[0]}/${expected.path}`;
+  const linted = lintContent(lintLayout(expected.type, file, text), expectedFile);
+  return { ...linted, document: { ...linted.document, expectedPath: expected.path, broken: 'all' } };
+}
+
+/** Checks only the layout of a file. `source` has its layout repaired and current names. */
+export function lintLayout(type: TypeName, file: string, text: string) {
+  const schema = schemaOf(type);
+  const linted = lintSource(file, text, schema);
+  const load = (loadedFile: string) =>
+    // The linted source itself was loaded before, to check its layout.
+    schema.load(loadedFile === file ? linted.source : { ...linted.source, file: loadedFile });
+  return { ...linted, type, load, source: withCurrentNames(linted.source, contentTypeOf(type)) };
+}
+
+/** Checks a file after its layout. It is loaded as if it were `loadedFile`. */
+function lintContent(layout: ReturnType<typeof lintLayout>, loadedFile = layout.source.file): LintedTexts {
+  const { type, source } = layout;
+  const { entry, faults, texts } = layout.load(loadedFile);
+  const passages = passagesOf(source, entry, texts);
+  const isReadable = source.faults.length === 0;
+  const document: Document = {
+    ...entry,
+    file: source.file,
+    broken: isReadable ? brokenNames({ type, source }, faults) : 'all',
+    source,
+    faults: isReadable ? faultsToReport(faults, { type, source }, layout.broken) : [],
+    collected: collectFrom({ type, source, passages }, SITE_RULES),
+  };
+  const linesOf = () => source.lines;
+  const checkFields = (fieldRules: typeof FIELD_RULES) =>
+    messagesOf(fieldRules, linesOf, (rule, report) => rule.fields(document, report));
+  const aboutLoading = isReadable ? checkFields(LOADING_RULES) : [];
+  const aboutContent = [
+    ...checkFields(FIELD_RULES),
+    ...lintPassages(passages, source, document),
+    ...lintTexts(document, texts),
+  ].sort((one, other) => orderOf(one) - orderOf(other));
+  return { document, messages: [...layout.messages, ...aboutLoading, ...aboutContent], texts };
+}
+
+/** The top-level names that faults leave incomplete. */
+function brokenNames(file: TypedFile, faults: readonly Fault[]): Document['broken'] {
+  const names = faults.map((fault) => {
+    const [top = ''] = fault.field.split('.');
+    if (fault.ruleId !== 'unknown-name') return top;
+    const name = unknownNameOf(fault);
+    // An unknown name at the top may mean any field.
+    if (name.group === '') return '';
+    if (!isTooDeep(file, name)) return top;
+    // The field is missing at the top; a section there may be any of its kind.
+    return sectionModel(sectionKind(name.key)) ? '' : name.key;
+  });
+  return names.includes('') ? 'all' : [...new Set(names)];
 }
 
 const MARKDOWN_RULES = rulesOn(rules, 'markdown');
@@ -96,20 +107,23 @@ const PASSAGE_RULES = rulesOn(rules, 'passages');
 
 /** Checks the passages of a file. `document` is missing for `descriptions.md`. */
 export function lintPassages(passages: readonly Passage[], source: Source, document?: Document): Message[] {
-  const inputs = passages.map((passage) => ({ passage, document }));
-  return runOnPassages(PASSAGE_RULES, inputs, source.lines);
+  const linesOf = () => source.lines;
+  return messagesOf(PASSAGE_RULES, linesOf, (rule, report) => {
+    for (const passage of passages) rule.passages({ passage, document }, report);
+  });
 }
 
 /** Checks the Markdown texts of a file. */
-function lintTexts(document: Document, texts: ParsedTexts): Message[] {
-  const messages: Message[] = [];
+function lintTexts(document: Document, parsedTexts: ParsedTexts): Message[] {
+  const texts: MarkdownText[] = [];
   visitBodyLast(document, {
     prose: (value, field) => {
-      const parsed = texts.get(value);
-      if (!parsed) return;
-      const text = createMarkdownText(document, parsed, field);
-      messages.push(...runOnDocument('markdown', MARKDOWN_RULES, text, document));
+      const parsed = parsedTexts.get(value);
+      if (parsed) texts.push(createMarkdownText(document, parsed, field));
     },
   });
-  return messages;
+  const linesOf = () => document.source.lines;
+  return texts.flatMap((text) =>
+    messagesOf(MARKDOWN_RULES, linesOf, (rule, report) => rule.markdown(text, report)),
+  );
 }

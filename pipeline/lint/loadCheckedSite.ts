@@ -5,7 +5,7 @@ import {
   resolveContent,
 } from '../model/load/loadSite';
 import { currentTime } from '../model/visibility';
-import { placeIn } from '../passages/Range';
+import { startOfFile } from '../passages/Range';
 import { arrange } from './arrange';
 import { checkCachedFolder } from './lint';
 import { createMessage, type Message } from './message';
@@ -28,7 +28,7 @@ export async function loadCheckedSite(
   const resolved = await resolveContent(content, options, settings);
   if (!('damaged' in resolved)) return { ...resolved, ...withReport(messages), files };
   const ofDamaged = resolved.damaged.map((path) => {
-    const range = placeIn(`${content.tree.label}/${path}`);
+    const range = startOfFile(`${content.tree.label}/${path}`);
     return createMessage(pictureBroken, { range, says: damagedPicture }, () => []);
   });
   return { ...withReport(arrange([...messages, ...ofDamaged])), files, pictures: new Map() };

@@ -13,7 +13,7 @@ export interface Message extends Range {
   /** What is wrong, then what to write instead. */
   reason: string;
   /** Replaces `reason` for an owner who filled in a form. */
-  adviceInForm?: string;
+  reasonInForm?: string;
   /** Whether the message is an error; if not, it is a warning. */
   fatal: boolean;
   /** The source text of the range, which identifies the same problem after lines have moved. */
@@ -23,9 +23,11 @@ export interface Message extends Range {
   also?: readonly Range[];
   /** Whether other messages on its lines are dropped. */
   reservesLines?: true;
+  /** Whether the message is dropped beside any other about its range. */
+  yields?: true;
 }
 
-/** The first edit is the one at the message. */
+/** The first edit contains the first one of the fix, which is at the message. */
 export interface Proposal {
   kind: Certainty;
   edits: readonly LineEdit[];
@@ -36,7 +38,7 @@ export const urlOf = ({ ruleId }: Pick<Message, 'ruleId'>): string | undefined =
   engineUrl(`docs/rules.md#${ruleId}`);
 
 /** Identifies a problem across versions of the files. */
-export const keyOf = ({ file, ruleId, field, typed }: Message): string =>
+export const problemKey = ({ file, ruleId, field, typed }: Message): string =>
   [file, ruleId, field || typed].join('\n');
 
 type LinesOf = (file: string) => readonly string[];
@@ -51,11 +53,12 @@ export function createMessage(rule: Rule, finding: Finding, linesOf: LinesOf): M
     field: range.field ?? '',
     ruleId: rule.id,
     reason: reasonWith(advice),
-    adviceInForm: adviceInForm === undefined ? undefined : reasonWith(adviceInForm),
+    reasonInForm: adviceInForm === undefined ? undefined : reasonWith(adviceInForm),
     fatal: severity === 'error',
     typed: isWholeFile(range) ? '' : textIn(linesOf(range.file), range),
     fix: fix && toProposal(fix, linesOf, rule.kind),
     also,
+    yields: rule.yields,
   };
 }
 
@@ -63,11 +66,16 @@ export function createMessage(rule: Rule, finding: Finding, linesOf: LinesOf): M
  * The proposal of a fix; `undefined` if it changes nothing. One that changes digits is downgraded from `sure` to `choice`, unless
  * the finding itself sets its `kind`.
  */
-function toProposal({ edits, kind }: Fix, linesOf: LinesOf, ruleKind: Certainty = 'choice') {
-  const digitsOf = (text: string) => text.replace(/\D/g, '');
+function toProposal(
+  { edits, kind }: Fix,
+  linesOf: LinesOf,
+  ruleKind: Certainty = 'choice',
+): Proposal | undefined {
   const changes = edits.map(({ range, text }) => ({ before: textIn(linesOf(range.file), range), text }));
   if (changes.every(({ before, text }) => before === text)) return undefined;
-  const keepsDigits = changes.every(({ before, text }) => digitsOf(before) === digitsOf(text));
-  const defaultKind = keepsDigits ? ruleKind : 'choice';
+  const defaultKind = changes.some(changesDigits) ? 'choice' : ruleKind;
   return { kind: kind ?? defaultKind, edits: toLineEdits(edits, linesOf) };
 }
+
+const changesDigits = ({ before, text }: { before: string; text: string }): boolean =>
+  before.replace(/\D/g, '') !== text.replace(/\D/g, '');

@@ -1,16 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path/posix';
 import type { ContentType } from '../model/contentType';
 import { formPages } from '../model/forms';
 import { typeOfPath } from '../model/load/loadFolder';
-import { allContentTypes, contentTypeOf, typeNames } from '../model/registry';
+import { allContentTypes, contentTypeOf, sectionKind, typeNames } from '../model/registry';
 import type { TypeName } from '../model/Site';
-import { fileSlug } from '../model/urls';
 import type { ContentTree } from '../source/listFolder';
 import type { Raw } from '../source/Source';
-import type { Document, LintedContent } from './Document';
 import { namesOf, requiredNames } from './fields/fieldSchema';
-import type { Published } from './site/links/publishedVersion';
+import type { LintedContent } from './LintedContent';
 import { isTypo, nearest } from './suggest';
 
 /** The folder or the file of each content type. */
@@ -45,7 +42,7 @@ export function expectedName(path: string, { pictures }: ContentTree): string | 
   return names.find((expected) => isTypo(name, expected.replace('.md', '')));
 }
 
-/** The expected place of a file without a type, found by its name, its published path, its fields, or the name of its folder. */
+/** The expected place of a file without a type, found by its name, its published path, its fields, or the name of its folder: the surest first. */
 export function placeOfStray(
   path: string,
   values: Record<string, Raw>,
@@ -64,11 +61,14 @@ export function placeOfStray(
   );
 }
 
+/** Fewer unknown names are typing errors. */
+const MIN_UNKNOWN = 3;
+
 /** The expected place of a file that has the fields of another type. */
 export function placeOfMisplaced(name: TypeName, file: string, values: Record<string, Raw>) {
   const type = contentTypeOf(name);
-  const foreign = Object.keys(values).filter((key) => !isKnown(type, key));
-  if (!type.folder || foreign.length < 3) return undefined;
+  const unknown = Object.keys(values).filter((key) => !isKnown(type, key));
+  if (!type.folder || unknown.length < MIN_UNKNOWN) return undefined;
   return placesByFields(file, values).find((place) => !place.path.startsWith(`${type.folder}/`));
 }
 
@@ -102,61 +102,5 @@ function placesByFields(path: string, values: Record<string, Raw>): ExpectedPlac
 
 function isKnown(type: ContentType, key: string): boolean {
   const { top } = namesOf(type);
-  return top.includes(key) || top.includes(key.split(' ')[0] ?? key);
-}
-
-/** The published paths of moved files, by their new paths. A moved file shares at least half of its text with a deleted file. */
-export function findMovedFiles({ root, markdown }: ContentTree, published?: Published): Map<string, string> {
-  const existing = new Set(markdown);
-  const deleted = (published?.old ?? []).filter(({ path }) => !existing.has(path));
-  const added = deleted.length === 0 ? [] : (published?.added ?? []).filter((path) => existing.has(path));
-  const texts = added.map((path) => ({ path, lines: linesIn(readFileSync(`${root}/${path}`, 'utf8')) }));
-  const moved = new Map<string, string>();
-  for (const { path: from, text } of deleted) {
-    const lines = linesIn(text);
-    const shares = texts.map((each) => ({ to: each.path, share: sharedLines(lines, each.lines) }));
-    const bestShare = Math.max(0.5, ...shares.map(({ share }) => share));
-    const best = shares.filter(({ share }) => share === bestShare).map(({ to }) => to);
-    const named = best.filter((to) => basename(to) === basename(from));
-    const [to, ...others] = named.length > 0 ? named : best;
-    if (to && others.length === 0 && !moved.has(to)) moved.set(to, from);
-  }
-  return moved;
-}
-
-/** The published paths of removed pictures, with the new path: of the same picture, or of one that differs only in its extension. */
-export function findRemovedPictures(
-  { pictures }: ContentTree,
-  { pictures: before = [], added = [] }: Partial<Published> = {},
-): Map<string, string | undefined> {
-  const existing = new Set(pictures);
-  const bare = (path: string) => path.toLowerCase().replace(/\.\w+$/, '');
-  const fresh = pictures.filter((path) => added.includes(path));
-  return new Map(
-    before
-      .filter(({ path }) => !existing.has(path))
-      .map(({ path, to }) => [path, to ?? fresh.find((each) => bare(each) === bare(path))]),
-  );
-}
-
-const linesIn = (text: string) => new Set(text.split(/\r\n|\r|\n/));
-
-function sharedLines(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  const shared = [...one].filter((line) => other.has(line));
-  return lengthOf(shared) / Math.max(1, lengthOf(one), lengthOf(other));
-}
-
-const lengthOf = (lines: Iterable<string>) => [...lines].join('').length;
-
-/** The extensions of files that hold texts. */
-export const TEXT_ENDING = /\.(markdown|mdx?|txt|docx?|rtf|odt|pages|html?)$/i;
-export const HIDDEN_CHARACTER = /[\p{Cc}\p{Cf}\u2028\u2029]/u;
-
-/** The name that the file should have; `undefined` if its name is right. */
-export function betterName({ name, address }: Pick<Document, 'name' | 'address'>): string | undefined {
-  // Windows hides file extensions and adds another one.
-  if (TEXT_ENDING.test(name)) return fileSlug(name.replace(TEXT_ENDING, ''));
-  if (HIDDEN_CHARACTER.test(name)) return fileSlug(name);
-  if (name === '' || address === undefined || /^[a-z0-9]+(?:[-_.][a-z0-9]+)*$/.test(name)) return undefined;
-  return fileSlug(name);
+  return top.includes(key) || top.includes(sectionKind(key));
 }

@@ -2,20 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFolder } from '../projectFolder.mjs';
 
-/** A row of a table of mistakes, as `rules/README.md` describes it. */
-export interface Row extends Answer {
+/** A mistake, and what the check says about it: a row of a table, as `rules/README.md` describes it. */
+export interface Row {
   mistake: string;
-  /** The table and the line of the row, such as `fields/numbers.txt:12`. */
+  /** The table and the line, such as `fields/hours.txt:12`. */
   at: string;
   changes: Change[];
-  /** Alternatives (`|`) to an inserted line, each a mistake of its own. */
-  alternatives: (Answer & { change: number; line: number; text: string; at: string })[];
-}
-
-/** What the check says about a mistake. */
-interface Answer {
   /** Missing if nothing must be reported. */
-  problem?: Problem;
+  message?: ExpectedMessage;
   /** The lines of the proposal: `>`. */
   fix: string[];
   /** The rules that report another mistake once the proposal is applied. */
@@ -33,9 +27,10 @@ export interface Change {
 }
 
 /** A message in a table: `!` or `?`. */
-export interface Problem {
-  change: Change;
-  /** The number of lines of `change` above the problem, after the change. */
+export interface ExpectedMessage {
+  /** The index of the change above it. */
+  changeIndex: number;
+  /** The number of lines of that change above it, after the change. */
   linesAbove: number;
   isWarning: boolean;
   code: string;
@@ -45,9 +40,15 @@ export interface Problem {
   field?: string;
 }
 
+/** A line of a table. */
+interface Line {
+  text: string;
+  at: string;
+}
+
 const TITLE = /^([^-+| !?>@].*?) {2,}(\S.*?)(?: {2,}(\S.*))?$/;
 const CHANGE = /^@@(?: (\S.*?)(?: {2,}(\S.*))?)?$/;
-const PROBLEM = /^[!?] +([a-z-]+)(?: (\d*):(\d+))?(?: @(\S(?: ?\S)*))?(?: {2,}(\S.*))?$/;
+const MESSAGE = /^[!?] +([a-z-]+)(?: (\d*):(\d+))?(?: @(\S(?: ?\S)*))?(?: {2,}(\S.*))?$/;
 
 /** The rows of the tables beside the rules, or of all tables in another folder. */
 export function readTables(folder = join(projectFolder, 'pipeline/lint/rules')): Row[] {
@@ -57,28 +58,53 @@ export function readTables(folder = join(projectFolder, 'pipeline/lint/rules')):
 }
 
 /** The first row of each rule, by the id of the rule: its example. */
-export const firstRows = (rows: readonly Row[]): ReadonlyMap<string, Row> =>
-  new Map(rows.toReversed().flatMap((row) => (row.problem ? [[row.problem.code, row] as const] : [])));
-
-/** Parses the rows of a table. Throws an error with the table and the line of a syntax error. */
-export function readRows(text: string, path: string): Row[] {
-  const rows: Row[] = [];
-  for (const [index, written] of text.split('\n').entries()) {
-    if (written === '' || written.startsWith('#')) continue;
-    const at = `${path}:${index + 1}`;
-    const line = withSigns(written);
-    const row = rows.at(-1);
-    if (/^[^-+| !?>@]/.test(line)) rows.push(readTitle(line, at));
-    else if (row) readLine(row, line, at);
-    else throw new Error(`${at}: write the mistake and its file above this line`);
-  }
-  return rows.flatMap((row) => [row, ...row.alternatives.map((other) => withAlternative(row, other))]);
+export function firstRows(rows: readonly Row[]): ReadonlyMap<string, Row> {
+  const first = new Map<string, Row>();
+  for (const row of rows) if (row.message && !first.has(row.message.code)) first.set(row.message.code, row);
+  return first;
 }
 
-function withAlternative(row: Row, { change, line, text, at, ...answer }: Row['alternatives'][number]): Row {
-  const other = structuredClone({ ...row, ...answer, at, mistake: `${row.mistake}: ${text.trim()}` });
-  other.changes[change]?.lines.splice(line, 1, { sign: '+', text });
-  return other;
+/** Parses the rows of a table. Throws an error with the table and the line of a syntax error. */
+export function readRows(table: string, path: string): Row[] {
+  const rows: Line[][] = [];
+  for (const [index, written] of table.split('\n').entries()) {
+    if (written === '' || written.startsWith('#')) continue;
+    const line = { text: withSigns(written), at: `${path}:${index + 1}` };
+    const row = rows.at(-1);
+    if (/^[^-+| !?>@]/.test(line.text)) rows.push([line]);
+    else if (row) row.push(line);
+    else throw new Error(`${line.at}: write the mistake and its file above this line`);
+  }
+  return rows.flatMap((lines) => [
+    readRow(lines),
+    ...lines.flatMap(({ text }, index) => (text.startsWith('|') ? readAlternative(lines, index) : [])),
+  ]);
+}
+
+/** The mistake that has the line `|` at an index in place of the `+` above it. */
+function readAlternative(lines: readonly Line[], index: number): Row {
+  const { text = '', at = '' } = lines[index] ?? {};
+  const above = lines.findLastIndex((line, other) => other < index && line.text.startsWith('+'));
+  const row = readRow(lines.with(above, { text: text.replace('|', '+'), at }), index);
+  return { ...row, mistake: `${row.mistake}: ${text.slice(1).trim()}`, at };
+}
+
+/** Reads a row. Its answers are those below the line `start` up to the next `|`, and from the first message below it. */
+function readRow(lines: readonly Line[], start = 0): Row {
+  const find = (from: number, signs: string) => {
+    const found = lines.findIndex(({ text: [sign = ''] }, index) => index > from && signs.includes(sign));
+    return found < 0 ? lines.length : found;
+  };
+  const message = find(start, '!?');
+  const isOwn = (index: number) =>
+    (index > start && index < find(start, '|')) || (index >= message && index < find(message, '|'));
+  const [title = { text: '', at: '' }, ...below] = lines;
+  const row = readTitle(title);
+  for (const [index, line] of below.entries()) {
+    const isAnswer = /^[!?>]/.test(line.text);
+    if (!line.text.startsWith('|') && (!isAnswer || isOwn(index + 1))) readLine(row, line);
+  }
+  return row;
 }
 
 /** Replaces `[U+200B]` and ⇥ by the characters. */
@@ -88,75 +114,47 @@ function withSigns(text: string): string {
     .replace(/\[U\+([0-9A-F]{4,6})\]/g, (_code, hex) => String.fromCodePoint(Number.parseInt(hex, 16)));
 }
 
-function readTitle(line: string, at: string): Row {
-  const [, mistake, file, how = ''] = TITLE.exec(line) ?? [];
+function readTitle({ text, at }: Line): Row {
+  const [, mistake, file, how = ''] = TITLE.exec(text) ?? [];
   if (!mistake || !file) throw new Error(`${at}: write the mistake, two spaces, and the file`);
-  return {
-    mistake,
-    at,
-    changes: [{ file, how, lines: [], at }],
-    fix: [],
-    next: [],
-    alternatives: [],
-  };
+  return { mistake, at, changes: [{ file, how, lines: [], at }], fix: [], next: [] };
 }
 
-function readLine(row: Row, line: string, at: string): void {
+function readLine(row: Row, { text, at }: Line): void {
+  const [sign = ''] = text;
   const change = row.changes.at(-1);
   if (!change) return;
-  if (line.startsWith('@@')) {
-    const [isPlace, file = change.file, how = ''] = CHANGE.exec(line) ?? [];
-    if (isPlace === undefined) throw new Error(`${at}: write “@@” and a file`);
-    row.changes.push({ file, how, lines: [], at });
-    return;
-  }
-  const [sign = ''] = line;
-  if (sign === '!' || sign === '?') readProblem(row, change, { line, at });
-  else if (line.length > 1 && line[1] !== ' ') throw new Error(`${at}: write a space after “${sign}”`);
-  else if (sign === '>') readFix(row, line.slice(2));
-  else if (sign === '|')
-    row.alternatives.push({
-      change: row.changes.length - 1,
-      line: change.lines.length - 1,
-      text: line.slice(2),
-      at,
-      fix: [],
-      next: [],
-    });
-  else change.lines.push({ sign, text: line.slice(2) });
+  if (text.startsWith('@@')) row.changes.push(readChange(text, change.file, at));
+  else if (sign === '!' || sign === '?') readMessage(row, text, at);
+  else if (text.length > 1 && text[1] !== ' ') throw new Error(`${at}: write a space after “${sign}”`);
+  else if (sign === '>') row.fix.push(text.slice(2));
+  else change.lines.push({ sign, text: text.slice(2) });
 }
 
-/** The answers that share the message of the last inserted line, or also have none yet. */
-function lastAnswers(row: Row): Answer[] {
-  const answers: Answer[] = [row, ...row.alternatives];
-  const problem = answers.at(-1)?.problem;
-  return answers.filter((each) => each.problem === problem);
+function readChange(text: string, fileAbove: string, at: string): Change {
+  const [isChange, file = fileAbove, how = ''] = CHANGE.exec(text) ?? [];
+  if (isChange === undefined) throw new Error(`${at}: write “@@” and a file`);
+  return { file, how, lines: [], at };
 }
 
-function readFix(row: Row, text: string): void {
-  const answers = lastAnswers(row);
-  for (const { fix } of answers[0]?.problem ? answers : answers.slice(-1)) fix.push(text);
+/** A second message is what remains once the proposal is applied. */
+function readMessage(row: Row, text: string, at: string): void {
+  const [, code, number, column, field, says] = MESSAGE.exec(text) ?? [];
+  if (!code) throw new Error(`${at}: write “${text[0]}”, the rule, two spaces, and the words of the message`);
+  if (row.message && row.fix.length === 0) throw new Error(`${at}: a line has one message`);
+  if (row.message) row.next.push(code);
+  else if (!says) throw new Error(`${at}: write two spaces and the words of the message`);
+  else
+    row.message = {
+      changeIndex: row.changes.length - 1,
+      linesAbove: row.changes.at(-1)?.lines.filter(({ sign }) => sign !== '-').length ?? 0,
+      isWarning: text.startsWith('?'),
+      code,
+      says,
+      line: toNumber(number),
+      column: toNumber(column),
+      field: field === 'none' ? '' : field,
+    };
 }
 
-function readProblem(row: Row, change: Change, { line, at }: { line: string; at: string }): void {
-  const [, code, number, column, field, says] = PROBLEM.exec(line) ?? [];
-  if (!code) throw new Error(`${at}: write “${line[0]}”, the rule, two spaces, and the words of the message`);
-  const answers = lastAnswers(row);
-  if (answers[0]?.problem) {
-    if (answers[0].fix.length === 0) throw new Error(`${at}: a line has one message`);
-    for (const { next } of answers) next.push(code);
-    return;
-  }
-  if (!says) throw new Error(`${at}: write two spaces and the words of the message`);
-  const problem = {
-    change,
-    linesAbove: change.lines.filter(({ sign }) => sign !== '-').length,
-    isWarning: line.startsWith('?'),
-    code,
-    says,
-    line: number ? Number(number) : undefined,
-    column: column ? Number(column) : undefined,
-    field: field === 'none' ? '' : field,
-  };
-  for (const each of answers) each.problem = problem;
-}
+const toNumber = (digits?: string): number | undefined => (digits ? Number(digits) : undefined);

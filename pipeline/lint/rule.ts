@@ -1,12 +1,13 @@
 import type { Nodes } from 'mdast';
 import type { TypeName } from '../model/Site';
-import type { Passage } from '../passages/passages';
+import type { Passage } from '../passages/Passage';
 import type { YamlNode } from '../source/parseYaml';
 import type { Unreadable } from '../source/readSource';
 import type { Fault, Source } from '../source/Source';
-import { type Document, type DocumentOf, isOfType, type LintedContent } from './Document';
+import { type Document, type DocumentOf, isOfType } from './Document';
 import type { SourceFile } from './fields/fieldSchema';
 import type { Certainty, Finding, MessageText, Severity } from './finding';
+import type { LintedContent } from './LintedContent';
 import type { LayoutSchema } from './layout/layoutSchema';
 import type { MarkdownText, NodeOf } from './MarkdownText';
 import type { AddressIndex } from './site/links/addressIndex';
@@ -24,10 +25,10 @@ export interface LineFinding extends MessageText, Pick<Finding, 'data' | 'severi
   column?: number;
   /** The last line of a problem with several lines. */
   endLine?: number;
-  /** The replacement of these lines; an empty text deletes them. */
+  /** What to write in place of these lines; an empty text deletes them. */
   text?: string;
   kind?: Certainty;
-  /** By default, the field that begins on the line or above it. */
+  /** By default, the field that begins on the line, or else above it. */
   field?: string;
 }
 
@@ -47,10 +48,11 @@ export interface FencesInput {
 export interface LayoutInput extends SourceFile, Pick<LayoutSchema, 'names' | 'pictures'> {
   /** The lines of the front matter at their indexes in the file, with an empty one for the opening fence. */
   front: readonly string[];
+  /** The index of the line to check. */
   index: number;
   line: string;
   /** The index of the line with the fault. */
-  at: number;
+  faultIndex: number;
   fault: Fault;
 }
 
@@ -95,8 +97,11 @@ export type SourceStage = 'bytes' | 'fences' | 'layout' | 'values' | 'text';
 type ReportOn<Stage> = Stage extends SourceStage ? ReportLine : Report;
 export type Check<Stage extends keyof RuleInput> = (input: RuleInput[Stage], report: ReportOn<Stage>) => void;
 
-/** A check of the site may collect data from each file. */
-type Checks = { [Stage in keyof RuleInput]?: Check<Stage> } & { site?: { collect?: Collect<unknown> } };
+type Checks<Collected> = { [Stage in Exclude<keyof RuleInput, 'site'>]?: Check<Stage> } & {
+  /** Returns the data that the check of the site needs from one file. It must be JSON, because it is cached. */
+  collect?: Collect<Collected>;
+  site?(input: SiteInput<Collected>, report: Report): void;
+};
 
 interface Definition extends MessageText {
   /** Part of every message, so it never changes. */
@@ -105,39 +110,31 @@ interface Definition extends MessageText {
   severity?: Severity;
   /** The explanation of the rule in docs/rules.md. By default, `what` and `advice`. */
   about?: string;
-  /** The certainty of proposals, `choice` by default. In the layout stage, a proposal is `sure` if the file can be read with it (`evaluateEdit`), unless this is `choice`. */
+  /** The certainty of proposals, `choice` by default. In the layout stage, a proposal is `sure` if the file can be read with it (`proposeFix`), unless this is `choice`. */
   kind?: Certainty;
+  /** Whether a message is dropped beside that of another rule about its range, such as advice on the length of a text with a mistake. */
+  yields?: true;
 }
 
-/** A rule has its text, and a check for each stage in which it runs. */
-export type Rule = Definition & Checks & { about: string };
+/** A rule has its text, and a check for each stage in which it runs, the main one first: docs/rules.md has the rule in its chapter. */
+export type Rule = Definition & Checks<unknown> & { about: string };
 
 /** Defines a rule that reports errors. */
-export function rule(definition: Definition & Checks): Rule {
+export function rule<Collected>(definition: Definition & Checks<Collected>): Rule {
   const message = [definition.what, definition.advice].filter(Boolean).join(' ');
   return { ...definition, about: definition.about ?? message.replace(/\{\w+\}/g, '…') };
 }
 
 /** Defines a rule that reports warnings. */
-export const warning = (definition: Definition & Checks): Rule =>
+export const warning = <Collected>(definition: Definition & Checks<Collected>): Rule =>
   rule({ severity: 'warning', ...definition });
 
-/** Returns the data that a rule about the site needs from one file. It must be JSON, because it is cached. */
 export type Collect<Collected> = (file: CollectedFile) => Collected;
 
 /** A file from which a rule collects data. */
 export interface CollectedFile extends Pick<Document, 'type' | 'source'> {
   passages: readonly Passage[];
 }
-
-/** A check of the site in two steps: `collect` runs for each new or changed file, `check` on the data of all files. */
-export const collecting = <Collected>(
-  collect: Collect<Collected>,
-  check: (input: SiteInput<Collected>, report: Report) => void,
-): Rule['site'] =>
-  Object.assign((input: SiteInput, report: Report) => check(input as SiteInput<Collected>, report), {
-    collect,
-  });
 
 /** What checks of the site look up. */
 export interface SiteContext {
@@ -153,7 +150,7 @@ export interface SiteInput<Collected = unknown> extends LintedContent, SiteConte
   forEachDocument: (visit: (document: Document, collected: Collected) => void) => void;
 }
 
-/** What a check found: no, one or several problems. */
+/** What a check found: no, one or several problems. A check may end with `isWrong && finding`. */
 type Found = Finding | readonly Finding[] | false | '' | undefined;
 
 function reportAll(found: Found, report: Report): void {
@@ -174,18 +171,15 @@ export const checkDocuments =
     input.forEachDocument((document) => reportAll(find(document, input), report));
 
 /** A check of each file of one type. */
-export const checkEach = <Type extends TypeName>(
+export const checkFilesOf = <Type extends TypeName>(
   type: Type,
   find: (document: DocumentOf<Type>, input: SiteInput) => Found,
 ) => checkDocuments((document, input) => isOfType(type)(document) && find(document, input));
 
-/** A check of each item that the rule collects from files. */
-export const checkCollected = <Item>(
-  collect: Collect<Item[]>,
-  find: (item: Item, input: SiteInput<Item[]>) => Found,
-) =>
-  collecting(collect, (input, report) =>
+/** A check of each item that the rule has collected from files. */
+export const checkCollected =
+  <Item>(find: (item: Item, input: SiteInput<Item[]>) => Found) =>
+  (input: SiteInput<Item[]>, report: Report): void =>
     input.forEachDocument((_document, items) => {
       for (const item of items) reportAll(find(item, input), report);
-    }),
-  );
+    });

@@ -2,6 +2,7 @@ import { slug } from 'github-slugger';
 import { type Change, firstRows, type Row, readTables } from './mistakeTables';
 import type { Rule } from './rule';
 import { rules as allRules } from './rules';
+import { escapePattern } from './wordings';
 
 const INTRODUCTION = `# What the check reports
 
@@ -37,7 +38,7 @@ const STAGES: Record<string, string> = {
   site: 'Pages, links and pictures of the whole site',
 };
 
-/** The stage of a rule's first check. */
+/** The stage of a rule's main check: of several, the one that its definition has first. */
 export const firstStage = (rule: object = {}): string => Object.keys(rule).find((key) => key in STAGES) ?? '';
 
 /** The text of docs/rules.md. Messages link to the headings, which are rule ids. */
@@ -65,8 +66,8 @@ function writeRule({ id, severity, about, kind }: Rule, example?: Row): string {
 
 /** Whether the message of the example repeats the explanation, with a word for each `…`. */
 function saysAll(example: Row | undefined, about: string): boolean {
-  const parts = about.split('…').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${parts.join('.*')}$`).test(example?.problem?.says ?? '');
+  const parts = about.split('…').map(escapePattern);
+  return new RegExp(`^${parts.join('.*')}$`).test(example?.message?.says ?? '');
 }
 
 const CODE = /(`[^`\n]+`)/;
@@ -79,36 +80,36 @@ function escapeProse(text: string): string {
 
 const escapeMarkdown = (text: string) => text.replace(/[\\`*_[\]<>#|~&!]/g, '\\$&');
 
-/** An empty line that stays is a `-` and a `+` in the tables, where each line needs a sign. */
+/** An empty line that stays, which the tables write as one taken away and put in again. */
 const EMPTY_LINE = /^-\n\+$/gm;
 
-function writeExample({ changes, problem, fix }: Row): string[] {
+function writeExample({ changes, message, fix }: Row): string[] {
   const [first, ...others] = changes;
-  if (!first || !problem) return [];
-  const files = [first.file, ...others.map(({ file }) => file)];
+  if (!first || !message) return [];
   const lines = [
     ...linesOf(first),
-    ...others.flatMap((change, index) => writeFurtherChange(change, files[index])),
+    ...others.flatMap((change, index) => writeFurtherChange(change, changes[index]?.file)),
   ];
   const how = first.how === '' || first.how === 'published' ? '' : `, ${first.how}`;
-  const where = problem.change.file === first.file ? '' : `In ${shownFile(problem.change)}: `;
+  const { file = first.file } = changes[message.changeIndex] ?? {};
+  const where = file === first.file ? '' : `In ${shownFile({ file })}: `;
   return [
     `${shownFile(first)}${how}${lines.length > 0 ? ':' : ''}`,
     ...(lines.length > 0 ? [codeBlock(lines.join('\n').replace(EMPTY_LINE, ''), 'diff')] : []),
-    `> ${where}${escapeMarkdown(visible(problem.says))}`,
+    `> ${where}${escapeMarkdown(visible(message.says))}`,
     ...writeProposal(fix),
   ];
 }
 
 /** In tables, `../` leads from the content folder to the files beside it. */
 const shownPath = (file: string) => file.replace(/^\.\.\//, '');
-const shownFile = ({ file }: Change) => `\`${shownPath(file)}\``;
+const shownFile = ({ file }: Pick<Change, 'file'>) => `\`${shownPath(file)}\``;
 
-/** A further change, under an `@@` line. `after` is the file of the change above. */
-function writeFurtherChange(change: Change, after?: string): string[] {
+/** A further change, under an `@@` line. */
+function writeFurtherChange(change: Change, previousFile?: string): string[] {
   const { file, how, lines } = change;
   if (how === '' && lines.length === 0) return [];
-  const head = file === after ? '…' : `${shownPath(file)}${how && `, ${how}`}`;
+  const head = file === previousFile ? '…' : `${shownPath(file)}${how && `, ${how}`}`;
   return [`@@ ${head} @@`, ...linesOf(change)];
 }
 

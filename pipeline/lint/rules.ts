@@ -64,46 +64,47 @@ import { nameRules } from './rules/source/sourceNames';
 import { tooDeep, tooMuch, unreadableRules } from './rules/source/unreadable';
 
 /** Rules about the source, in the order in which their proposals for a line are tried: the likeliest first. */
+// biome-ignore format: several rules a line
 const sourceRules: readonly Rule[] = [
-  [unreadableRules, secondItem, fenceRules, tooDeep, tooMuch, characterRules, hiddenCharacter, colonRules],
-  [joinedLineRules, nameMissing, indentationRules, listSign, quoteRules, backslash, pastedText, needsQuotes],
-  [nameRules, textWanted, pictureMissing, textUnwanted],
-].flat(2);
+  unreadableRules, secondItem, fenceRules, tooDeep, tooMuch, characterRules, hiddenCharacter, colonRules,
+  joinedLineRules, nameMissing, indentationRules, listSign, quoteRules, backslash, pastedText, needsQuotes,
+  nameRules, textWanted, pictureMissing, textUnwanted,
+].flat();
 
 /** Rules about values that could not be loaded. */
+// biome-ignore format: several rules a line
 export const loadingRules: readonly Rule[] = [
-  [alwaysNeeded, missing, placeholder, textWanted, shapeRules, kindRules, keepPeriod, addressRules],
-  [pageAddress, tooDeep, tooMuch, foreignFields, unknownNameRules, textUnwanted, bodyRules, empty],
-].flat(2);
+  alwaysNeeded, missing, placeholder, textWanted, shapeRules, kindRules, keepPeriod, addressRules,
+  pageAddress, tooDeep, tooMuch, foreignFields, unknownNameRules, textUnwanted, bodyRules, empty,
+].flat();
 
 /** Rules about the loaded fields of one file. */
+// biome-ignore format: several rules a line
 const entryRules: readonly Rule[] = [
-  [renamedField, retiredField, pastedText, textRules, fieldMarkupRules, periodRules, hoursRules],
-  [businessRules, listRules, formRules],
-].flat(2);
+  renamedField, retiredField, pastedText, textRules, fieldMarkupRules, periodRules, hoursRules,
+  businessRules, listRules, formRules,
+].flat();
 
+// biome-ignore format: several rules a line
 const markdownRules: readonly Rule[] = [
-  [tableForm, listSign, listNumber, listIndent, linesRun, textGarbled, headingRules, htmlRules, codeRules],
-  [pictureUploading, linkForm, pictureWords, stars],
-].flat(2);
+  tableForm, listSign, listNumber, listIndent, linesRun, textGarbled, headingRules, htmlRules, codeRules,
+  pictureUploading, linkForm, pictureWords, stars,
+].flat();
 
+// biome-ignore format: several rules a line
 const siteRules: readonly Rule[] = [
-  [fileRules, publicTaken, publicNotFolder, pageAddressRules, redirectRules, holidayRules, addressLost],
-  [brokenLinkRules, showingLinkRules, linkAddressRules, menuTwice, languageRules, reviewRules],
-  [pictureMissing, pictureRules, teamUnseen, referenceUnknown, factRules, categoryUnknown, albumRules],
-  [duplicateRules, projectRules, repeatedPhotoRules, privacyRules, privateDetail, keepShortened],
-  [photoTwoJobs, numberTenfold, redirectGone, foreignContactRules, logoRules, pictureFileRules],
-  [reviewFactRules, frameRules, formerTitle, pageUnlisted, pageUnlinked],
-].flat(2);
+  fileRules, publicTaken, publicNotFolder, pageAddressRules, redirectRules, holidayRules, addressLost,
+  brokenLinkRules, showingLinkRules, linkAddressRules, menuTwice, languageRules, reviewRules,
+  pictureMissing, pictureRules, teamUnseen, referenceUnknown, factRules, categoryUnknown, albumRules,
+  duplicateRules, projectRules, repeatedPhotoRules, privacyRules, privateDetail, keepShortened,
+  photoTwoJobs, numberTenfold, redirectGone, foreignContactRules, logoRules, pictureFileRules,
+  reviewFactRules, frameRules, formerTitle, pageUnlisted, pageUnlinked,
+].flat();
 
-/** All rules, in the order of the stages. Of several findings at one position, `arrange` shows that of the first rule. */
+/** All rules, in the order of the stages; a rule of several lists stands where the first one has it. Of several findings at one position, `arrange` shows that of the first rule. */
 export const rules: readonly Rule[] = [
   ...new Set([sourceRules, templateRules, loadingRules, entryRules, markdownRules, siteRules].flat()),
 ];
 
-const byId = new Map(rules.map((rule) => [rule.id, rule]));
-
 /** The rule with an id. */
-export function ruleOf(id: string): Rule | undefined {
-  return byId.get(id);
-}
+export const ruleOf = (id: string): Rule | undefined => rules.find((rule) => rule.id === id);

@@ -1,9 +1,20 @@
 import { memoize } from '../model/memoize';
 import { MAX_IN_FILE } from './arrange';
-import type { Document, LintedContent } from './Document';
+import type { Document } from './Document';
 import type { Finding } from './finding';
+import type { LintedContent } from './LintedContent';
 import { createMessage, type Message } from './message';
-import type { Check, Collect, CollectedFile, Report, Rule, RuleInput, SiteContext } from './rule';
+import type {
+  Collect,
+  CollectedFile,
+  LineFinding,
+  Report,
+  ReportLine,
+  Rule,
+  RuleInput,
+  SiteContext,
+  SourceStage,
+} from './rule';
 
 /** The limit of findings of one rule in one file: more than `arrange` shows, because it drops some. */
 const MAX_COLLECTED = MAX_IN_FILE + 10;
@@ -20,8 +31,8 @@ export const rulesOn = <Stage extends keyof RuleInput>(
   stage: Stage,
 ): RuleOn<Stage>[] => rules.filter((rule): rule is RuleOn<Stage> => rule[stage] !== undefined);
 
-/** The messages of rules, in their order. `run` calls the check of one rule. */
-function collectMessages<Each extends Rule>(
+/** The messages of rules, in their order. `run` calls the check of one rule; `linesOf` returns the lines of a file. */
+export function messagesOf<Each extends Rule>(
   rules: readonly Each[],
   linesOf: (file: string) => readonly string[],
   run: (rule: Each, report: Report) => void,
@@ -41,41 +52,12 @@ function collectMessages<Each extends Rule>(
   });
 }
 
-/** The messages of rules about one file, or about one Markdown text in it. */
-export function runOnDocument<Stage extends 'fields' | 'markdown'>(
-  stage: Stage,
-  rules: readonly RuleOn<Stage>[],
-  input: RuleInput[Stage],
-  { source }: Document,
-): Message[] {
-  return collectMessages(
-    rules,
-    () => source.lines,
-    (rule, report) => (rule[stage] as Check<'fields'>)(input as Document, report),
-  );
-}
-
-/** The messages of rules about the passages of one file. */
-export function runOnPassages(
-  rules: readonly RuleOn<'passages'>[],
-  inputs: readonly RuleInput['passages'][],
-  lines: readonly string[],
-): Message[] {
-  return collectMessages(
-    rules,
-    () => lines,
-    (rule, report) => {
-      for (const input of inputs) rule.passages(input, report);
-    },
-  );
-}
-
 type SiteRules = readonly RuleOn<'site'>[];
 
-/** The `collect` functions of rules. Rules may share one; its data is stored under the id of the first of these rules. */
+/** The `collect` functions of rules, with the id under which their data is stored: of several rules that share one, the first. */
 const collectorsOf = memoize((rules: SiteRules): ReadonlyMap<Collect<unknown>, string> => {
   const ids = new Map<Collect<unknown>, string>();
-  for (const { id, site } of rules) if (site.collect && !ids.has(site.collect)) ids.set(site.collect, id);
+  for (const { id, collect } of rules) if (collect && !ids.has(collect)) ids.set(collect, id);
   return ids;
 });
 
@@ -88,8 +70,8 @@ export function collectFrom(file: CollectedFile, rules: SiteRules): Document['co
 export function runOnSite(rules: SiteRules, content: LintedContent, context: SiteContext): Message[] {
   const linesOf = (file: string) =>
     (byFile(content.documents).get(file)?.source ?? content.descriptionFiles.get(file))?.lines ?? [];
-  return collectMessages(rules, linesOf, (rule, report) => {
-    const id = rule.site.collect && collectorsOf(rules).get(rule.site.collect);
+  return messagesOf(rules, linesOf, (rule, report) => {
+    const id = rule.collect && collectorsOf(rules).get(rule.collect);
     const collected = (document: Document) => (id === undefined ? undefined : document.collected[id]);
     const forEachDocument = (visit: (document: Document, collected: unknown) => void) => {
       for (const document of content.documents) untilLimit(() => visit(document, collected(document)));
@@ -102,8 +84,30 @@ const byFile = memoize(
   (documents: readonly Document[]) => new Map(documents.map((document) => [document.file, document])),
 );
 
+/** A finding on a line of the source, with its rule. */
+export interface RuleFinding {
+  rule: Rule;
+  finding: LineFinding & { line: number };
+}
+
+/** The findings of one stage in all inputs. `placeOf` gives the line of a finding that sets none. */
+export function runSourceRules<Stage extends SourceStage>(
+  stage: Stage,
+  stageRules: readonly RuleOn<Stage>[],
+  inputs: readonly RuleInput[Stage][],
+  placeOf: (input: RuleInput[Stage]) => RuleFinding['finding'] = () => ({ line: 1 }),
+): RuleFinding[] {
+  return stageRules.flatMap((rule) => {
+    const check = rule[stage] as (input: RuleInput[Stage], report: ReportLine) => void;
+    const found = findingsOf<RuleFinding['finding']>((report) => {
+      for (const input of inputs) check(input, (finding) => report({ ...placeOf(input), ...finding }));
+    });
+    return found.map((finding) => ({ rule, finding }));
+  });
+}
+
 /** All findings of a check, up to the limit. */
-export function collectFindings<Found>(check: (report: (finding: Found) => void) => void): Found[] {
+function findingsOf<Found>(check: (report: (finding: Found) => void) => void): Found[] {
   const findings: Found[] = [];
   untilLimit(() =>
     check((finding) => {

@@ -1,20 +1,18 @@
 import { NO_SPACES, spacedCall, spacedLetter, type WrongAddress } from '../kinds/link';
 import { BLOCKS, type Wording } from './wordings';
 
-/** A link or a picture with a space in its address, which may contain brackets: `(tel:(856) 555-0134)`. */
-const SPACED = /(?<mark>!?)\[[^[\]]{0,300}\](?<at>\((?<address>(?:[^()\n]|\([^()\n]{0,80}\)){1,300})\))/g;
+/** A link or a picture with its address, which may contain brackets: `(tel:(856) 555-0134)`. Wordings report the part `at`. */
+const LINK = /(?<mark>!?)\[[^[\]]{0,300}\](?<at>\((?<address>(?:[^()\n]|\([^()\n]{0,80}\)){1,300})\))/g;
+/** An address with a space, but not GitHub's `![Uploading photo.jpg…](…)`, and not one in angle brackets, which may have spaces. */
+const SPACED = /^(?!Uploading |<)\S+\s/;
 
-/** Links with a space in the address: those that the rule `id` explains (phone numbers, email addresses), or all others without an `id`. */
-export function spacedAddress(id?: string): Wording {
-  const explain = ({ groups: { mark, address = '' } = {} }: RegExpExecArray) =>
-    /^(?!Uploading |<)\S+\s/.test(address.trim()) || /^tel:\s/i.test(address)
-      ? explainSpaces(address.trim(), mark === '!')
-      : undefined;
+/** Links with a space in the address that this rule explains: `phone`, `email`, or `link-form` for all others. */
+export function spacedAddress(ruleId: string): Wording {
   return {
     in: BLOCKS,
-    pattern: SPACED,
-    except: (match) => explain(match) === undefined || explain(match)?.rule !== id,
-    says: (match) => ({ what: explain(match)?.advice ?? '' }),
+    pattern: LINK,
+    except: (match) => explain(match)?.rule !== ruleId,
+    says: (match) => ({ advice: explain(match)?.advice }),
     fix: (match) => {
       const { right } = explain(match) ?? {};
       return right && `(${right})`;
@@ -22,9 +20,19 @@ export function spacedAddress(id?: string): Wording {
   };
 }
 
+/** Advice on an address with a space, with the rule that gives it; `undefined` for one without. */
+function explain({ groups: { mark, address = '' } = {} }: RegExpExecArray): WrongAddress | undefined {
+  const trimmed = address.trim();
+  if (!SPACED.test(trimmed) && !/^tel:\s/i.test(address)) return undefined;
+  const [, scheme = '', rest = ''] = /^(tel|mailto):(.*)$/i.exec(trimmed) ?? [];
+  const found = scheme ? explainContact(scheme, rest) : explainSpaces(trimmed, mark === '!');
+  return { rule: 'link-form', ...found };
+}
+
+const explainContact = (scheme: string, rest: string): WrongAddress =>
+  scheme.toLowerCase() === 'tel' ? spacedCall(rest.trim()) : spacedLetter(rest);
+
 function explainSpaces(address: string, isPicture: boolean): WrongAddress {
-  const [, scheme = '', rest = ''] = /^(tel|mailto):(.*)$/i.exec(address) ?? [];
-  if (scheme) return scheme.toLowerCase() === 'tel' ? spacedCall(rest.trim()) : spacedLetter(rest);
   const [, alone] =
     /^([^\s“”„«"]+)\s+[“”„«‘’"].*$/.exec(address) ??
     /^(\S+\.(?:jpe?g|png|webp|avif))\s+\S/i.exec(address) ??

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isTypo, listLike, listSome, nearest, nearestPicture } from './suggest';
+import { listMostSimilar, listSome } from './lists';
+import { isTypo, nearest, nearestPicture } from './suggest';
 
 const NAMES = ['title', 'description', 'keywords', 'contactForm'];
 
@@ -61,8 +62,8 @@ test('of a long list it says how much more there is', () => {
 });
 
 test('of many names it lists the five that are most like it, and where the others are', () => {
-  expect(listLike('tile', NAMES, 'FIELDS.md')).toBe('title, description, keywords, contactForm');
-  expect(listLike('tile', [...NAMES, 'text', 'tiles of a wall'], 'FIELDS.md')).toBe(
+  expect(listMostSimilar('tile', NAMES, 'FIELDS.md')).toBe('title, description, keywords, contactForm');
+  expect(listMostSimilar('tile', [...NAMES, 'text', 'tiles of a wall'], 'FIELDS.md')).toBe(
     'title, text, tiles of a wall, keywords, description and 1 more, all listed in FIELDS.md',
   );
 });

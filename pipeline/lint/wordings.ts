@@ -1,5 +1,5 @@
 import type { TypeName } from '../model/Site';
-import type { Place } from '../passages/passages';
+import type { Place } from '../passages/Passage';
 import { overlaps, type Range, rangeOnLine, textIn } from '../passages/Range';
 import type { Finding, MessageText, Severity } from './finding';
 import type { PassageInput, Report } from './rule';
@@ -13,9 +13,9 @@ export interface Wording {
   /** The replacement; `undefined` if it is not certain. */
   fix?: (match: RegExpExecArray, input: PassageInput) => string | undefined;
   /** Whether each match is a finding of its own. */
-  isEach?: boolean;
+  reportsEach?: boolean;
   /** Whether the fix is to delete the match. */
-  isDeleted?: boolean;
+  deletes?: boolean;
   says?: MessageText | ((match: RegExpExecArray, input: PassageInput) => MessageText);
   severity?: Severity;
   /** If set, only files of this type are checked. */
@@ -36,7 +36,7 @@ export const TEXTS: readonly Place[] = [...PLAIN, ...BLOCKS];
 /** A text as a part of an expression. */
 export const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** An expression that matches any of the patterns. */
+/** An expression that matches any of the patterns, whose own flags do not count. */
 export const anyOf = (flags: string, ...patterns: readonly (RegExp | string)[]): RegExp =>
   new RegExp(patterns.map((each) => (typeof each === 'string' ? each : each.source)).join('|'), flags);
 
@@ -49,7 +49,7 @@ export const checkWordings =
   (input: PassageInput, report: Report): void => {
     if (quickTest && !quickTest.test(input.passage.text)) return;
     const taken: Range[] = [];
-    for (const wording of wordings) if (isIn(input, wording)) checkWording(wording, input, taken, report);
+    for (const wording of wordings) if (applies(wording, input)) checkWording(wording, input, taken, report);
   };
 
 /** Not in the loop above, because its closures would be a sixth of all allocations of a check. */
@@ -59,18 +59,21 @@ function checkWording(wording: Wording, input: PassageInput, taken: Range[], rep
     .map((match) => wrongWords(wording, match, input))
     .filter(({ range }) => !taken.some((other) => overlaps(other, range)));
   taken.push(...found.map(({ range }) => range));
-  for (const [first, ...more] of wording.isEach ? found.map((each) => [each]) : [found])
+  for (const [first, ...more] of wording.reportsEach ? found.map((each) => [each]) : [found])
     if (first) report(findingOf(wording, input, first, more));
 }
 
-/** The source text of a match, or of the whole passage. */
-export function typedIn({ passage, document }: PassageInput, match?: RegExpExecArray): string {
-  const range = match ? passage.range(match.index, match.index + match[0].length) : passage.range();
+/** The source text of a match. */
+export function typedIn({ passage, document }: PassageInput, match: RegExpExecArray): string {
+  const range = passage.range(match.index, match.index + match[0].length);
   return textIn(document?.source.lines ?? [], range);
 }
 
-/** Whether the pattern matches in the passage, and belongs there. */
-function isIn({ passage, document }: PassageInput, { in: places = TEXTS, type, pattern }: Wording): boolean {
+/** Whether the wording is for such passages, and its pattern matches in this one. */
+function applies(
+  { in: places = TEXTS, type, pattern }: Wording,
+  { passage, document }: PassageInput,
+): boolean {
   pattern.lastIndex = 0;
   const isRead = places.includes(passage.place) && (type === undefined || type === document?.type);
   return isRead && pattern.test(passage.text);
@@ -87,37 +90,36 @@ export function matchesOf(pattern: RegExp, text: string): RegExpExecArray[] {
   return found;
 }
 
-/** A match that is wrong. `words` is the part of it that is. */
+/** A match that is wrong, with the range of the part of it that is. */
 interface WrongWords {
   match: RegExpExecArray;
-  words: string;
   range: Range;
   edit?: { range: Range; text: string };
 }
 
-function wrongWords({ fix, isDeleted }: Wording, match: RegExpExecArray, input: PassageInput): WrongWords {
-  const words = match.groups?.at ?? match[0];
+const wrongPart = (match: RegExpExecArray): string => match.groups?.at ?? match[0];
+
+function wrongWords({ fix, deletes }: Wording, match: RegExpExecArray, input: PassageInput): WrongWords {
+  const words = wrongPart(match);
   const from = match.index + match[0].indexOf(words);
-  const range = input.passage.range(from, from + words.length);
-  if (isDeleted) return { match, words, range, edit: { range: deletedRange(input, from, words), text: '' } };
+  const to = from + words.length;
+  const range = input.passage.range(from, to);
+  if (deletes) return { match, range, edit: { range: deletedRange(input, from, to), text: '' } };
   const text = fix?.(match, input);
-  return { match, words, range, edit: text === undefined ? undefined : { range, text } };
+  return { match, range, edit: text === undefined ? undefined : { range, text } };
 }
 
 /** The range of the words with one adjacent space; in the body, of the whole line if nothing else is on it. */
-function deletedRange({ passage, document }: PassageInput, from: number, words: string): Range {
-  const to = from + words.length;
+function deletedRange({ passage, document }: PassageInput, from: number, to: number): Range {
   const [start, end] = withSpace(passage.text, from, to);
-  const isLine =
-    (start === 0 || passage.text[start - 1] === '\n') && /^(?:\n|$)/.test(passage.text.slice(end));
   const range = passage.range(start, end);
-  if (!isLine || passage.field !== '' || !document) return range;
-  return {
-    ...range,
-    start: { ...range.start, column: 1 },
-    end: rangeOnLine(document.source, range.end.line).end,
-  };
+  if (!document || passage.field !== '' || !isWholeLine(passage.text, start, end)) return range;
+  const endOfLine = rangeOnLine(document.source, range.end.line).end;
+  return { ...range, start: { ...range.start, column: 1 }, end: endOfLine };
 }
+
+const isWholeLine = (text: string, start: number, end: number): boolean =>
+  /(?:^|\n)$/.test(text.slice(0, start)) && /^(?:\n|$)/.test(text.slice(end));
 
 /** The span of words with the adjacent space that must be deleted with them. */
 export function withSpace(text: string, from: number, to: number): [from: number, to: number] {
@@ -131,11 +133,11 @@ function findingOf(
   first: WrongWords,
   more: readonly WrongWords[],
 ): Finding {
-  const { match, words, range, edit } = first;
+  const { match, range, edit } = first;
   const edits = [first, ...more].flatMap((each) => each.edit ?? []);
   return {
     range,
-    data: { ...match.groups, words: words.trim(), expected: edit?.text ?? '' },
+    data: { ...match.groups, words: wrongPart(match).trim(), expected: edit?.text ?? '' },
     fix: edits.length > 0 ? { edits } : undefined,
     also: more.length > 0 ? more.map((each) => each.range) : undefined,
     says: typeof says === 'function' ? says(match, input) : says,

@@ -1,6 +1,8 @@
+import { withoutLastSlash } from './urls';
+
 /** The lines of the file `_redirects` for an old address. Cloudflare Pages treats an address with and without a trailing slash as two. */
 export function redirectLines(from: string, to: string): string[] {
-  const old = percentEncode(from.replace(/(.)\/$/, '$1'));
+  const old = percentEncode(withoutLastSlash(from));
   const isFile = /\.[a-z]\w*$/i.test(old);
   const spellings = isFile ? [old] : [old, `${old}/`];
   return spellings.map((spelling) => `${spelling} ${percentEncode(to)} 301`);

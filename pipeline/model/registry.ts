@@ -29,6 +29,9 @@ export function authoredSection(kind: string): SectionModel | undefined {
   return model?.isAutomatic ? undefined : model;
 }
 
+/** The kind of a section with this key: `cards` for `cards materials`. */
+export const sectionKind = (key: string): string => key.replace(/\s.*$/s, '');
+
 /** The model of a kind of section; `undefined` for other names. */
 export function sectionModel(kind: string): SectionModel | undefined {
   return Object.hasOwn(MODELS, kind) ? MODELS[kind] : undefined;

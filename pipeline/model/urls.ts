@@ -13,6 +13,9 @@ export const pageLink = (label: string, href: string): Link => ({ label, href, e
 export const numberedAddress = (first: string, number: number): string =>
   number === 1 ? first : `${first.replace(/\/$/, '')}/page/${number}`;
 
+/** An address without the slash at its end, which hosts ignore; the home page keeps its own. */
+export const withoutLastSlash = (address: string): string => address.replace(/(.)\/$/, '$1');
+
 /** The address of the first page of a list. */
 export const firstAddress = (address: string): string => address.replace(/\/page\/\d+$/, '') || '/';
 

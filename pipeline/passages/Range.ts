@@ -1,4 +1,3 @@
-import { memoize } from '../model/memoize';
 import type { Point } from '../source/Source';
 
 /** Characters of a file, from `start` up to, and not including, `end`. Positions do not count a byte order mark. */
@@ -28,16 +27,12 @@ export function overlaps(one: Range, other: Range): boolean {
   return one.file === other.file && (startsIn(one, other) || startsIn(other, one));
 }
 
-/** An empty range at a position; by default at the start of the file, for a finding without a position. */
-export const placeIn = (file: string, { line, column }: Point = { line: 1, column: 1 }): Range => ({
-  file,
-  start: { line, column },
-  end: { line, column },
-});
+/** An empty range at the start of a file, for a finding without a position. */
+export const startOfFile = (file: string): Range => rangeOnLine({ file, lines: [] }, 1);
 
 /** The whole file: a message with this range hides all others in the file. */
 export const wholeFile = (file: string): Range => ({
-  ...placeIn(file),
+  ...startOfFile(file),
   end: { line: Number.MAX_SAFE_INTEGER, column: 1 },
 });
 
@@ -60,35 +55,9 @@ export const wholeLines = (file: string, line: number, endLine = line): Range =>
   end: { line: endLine + 1, column: 1 },
 });
 
-/** The offset of each line in the whole text. */
-const startsOf = memoize((lines: readonly string[]): readonly number[] => {
-  let start = 0;
-  return lines.map(({ length }) => {
-    const lineStart = start;
-    start += length + 1;
-    return lineStart;
-  });
-});
-
-/** The position of the character at an offset from the start of `firstLine`, which counts from 1. */
-export function pointBelow(lines: readonly string[], firstLine: number, offset: number): Point {
-  const starts = startsOf(lines);
-  const at = (starts[firstLine - 1] ?? 0) + offset;
-  let [line, end] = [firstLine, lines.length];
-  while (line < end) {
-    const middle = Math.ceil((line + end) / 2);
-    if ((starts[middle - 1] ?? 0) <= at) line = middle;
-    else end = middle - 1;
-  }
-  return { line, column: at - (starts[line - 1] ?? 0) + 1 };
-}
-
 /** The text of a range, with `\n` between lines. */
 export function textIn(lines: readonly string[], { start, end }: Pick<Range, 'start' | 'end'>): string {
-  const rangeLines = lines.slice(start.line - 1, end.line);
-  if (rangeLines.length === 0) return '';
-  const last = rangeLines.length - 1;
-  rangeLines[last] = (rangeLines[last] ?? '').slice(0, end.line > lines.length ? undefined : end.column - 1);
-  rangeLines[0] = (rangeLines[0] ?? '').slice(start.column - 1);
-  return rangeLines.join('\n');
+  const text = lines.slice(start.line - 1, end.line).join('\n');
+  const rest = lines[end.line - 1]?.slice(end.column - 1) ?? '';
+  return text.slice(start.column - 1, text.length - rest.length);
 }

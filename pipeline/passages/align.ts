@@ -10,11 +10,12 @@ export function align(text: string, source: string): TextSpan[] {
   const spans: TextSpan[] = [];
   let end = 0;
   for (const char of text) {
+    const offset = spans.length;
     const start = find(char, source, end);
     if (start !== undefined) {
       const code = escapeAt(source, start);
       // The text itself may contain the characters of an escape.
-      const isEscaped = code !== undefined && !text.startsWith(code, spans.length);
+      const isEscaped = code !== undefined && !text.startsWith(code, offset);
       end = start + (isEscaped ? code.length : char.length);
     }
     // Both UTF-16 units of a character such as an emoji have the same span.
@@ -25,11 +26,12 @@ export function align(text: string, source: string): TextSpan[] {
 
 /** The span in the source of the characters `from` up to, and not including, `to`. */
 export function spanOf(spans: readonly TextSpan[], from: number, to: number): TextSpan {
-  const start = spans[from]?.[0] ?? spans.at(-1)?.[1] ?? 0;
-  return [start, to > from ? (spans[to - 1]?.[1] ?? spans.at(-1)?.[1] ?? start) : start];
+  const end = spans.at(-1)?.[1] ?? 0;
+  const start = spans[from]?.[0] ?? end;
+  return [start, to > from ? (spans[to - 1]?.[1] ?? end) : start];
 }
 
-/** The next offset in the source of the character, or of an escape, or of a line fold for a space. */
+/** The next offset in the source of the character; of a line fold, which may be its space; or of any escape, which is its own because both are read in step. */
 function find(char: string, source: string, from: number): number | undefined {
   const isSpace = char === ' ' || char === '\n';
   for (let at = from; at < source.length; at += 1)

@@ -1,6 +1,6 @@
 import { memoize } from '../model/memoize';
 import { scalarsOf, type TypedScalar } from '../source/parseYaml';
-import { type ParsedYaml, type Point, positionOf, type Source, valuePositionOf } from '../source/Source';
+import { type Point, positionOf, type Source } from '../source/Source';
 import { align, spanOf } from './align';
 import { type Range, rangeOnLine } from './Range';
 
@@ -8,36 +8,53 @@ const scalarsByOffset = memoize(scalarsOf);
 /** The span in the YAML of each character of a value. */
 const spansOf = memoize(({ text, typed }: TypedScalar) => align(text, typed));
 
+/** A file with its source, such as a document. */
+interface WithSource {
+  source: Source;
+}
+
 /** The range of a field's name or, if the field is missing, of the name of its group. */
-export function rangeOfName(source: Source, field: string): Range {
+export function rangeOfName({ source }: WithSource, field: string): Range {
   const { line, column } = positionOf(source, field);
   const rest = source.lines[line - 1]?.slice(column - 1) ?? '';
   const [name = ''] = /^[^:\s](?:[^:]|:(?!\s|$))*(?=:(?:\s|$))/.exec(rest) ?? [];
   return { ...rangeOnLine(source, line, column, column + name.length), field };
 }
 
-/** The range of a field's value with its quotes; for a group, of its name. With `from`, of the characters `from` up to `to` of the trimmed text. */
-export function rangeOfField(source: Source, field: string, from?: number, to?: number): Range {
-  const { file, yaml, positions } = source;
-  const start = valuePositionOf(source, field);
-  const scalar = yaml && positions.has(field) ? scalarsByOffset(yaml).get(offsetAt(yaml, start)) : undefined;
-  if (!yaml || !scalar) return { ...rangeOfName(source, field), start };
-  const rangeBetween = (startOffset: number, endOffset: number): Range => ({
-    ...{ file, field, start: pointAt(yaml, startOffset), end: pointAt(yaml, endOffset) },
-  });
+/** The range of a field's value with its quotes; of a group, a list or a missing field, that of its name. */
+export function rangeOfValue({ source }: WithSource, field: string): Range {
+  const found = scalarAt(source, field);
+  return found ? found.rangeBetween(found.scalar.start, found.scalar.end) : rangeOfName({ source }, field);
+}
+
+/** The range of the characters `from` up to `to` of a field's trimmed text, without its quotes; by default, of all. */
+export function rangeOfText({ source }: WithSource, field: string, from = 0, to?: number): Range {
+  const found = scalarAt(source, field);
+  if (!found) return rangeOfName({ source }, field);
+  const { scalar, rangeBetween } = found;
   const { textStart, text } = scalar;
-  if (from === undefined) return rangeBetween(scalar.start, scalar.end);
   const spaces = text.length - text.trimStart().length;
   const [first, last] = spanOf(spansOf(scalar), from + spaces, (to ?? text.trim().length) + spaces);
   return rangeBetween(textStart + first, textStart + last);
 }
 
-/** A position in the file, one line below that in the YAML, because of the opening fence. */
-function pointAt({ counter }: ParsedYaml, offset: number): Point {
-  const { line, col } = counter.linePos(offset);
-  return { line: line + 1, column: col };
+/** The scalar of a field; `undefined` for a group, a list or a missing field. */
+function scalarAt({ file, yaml, positions, valuePositions }: Source, field: string) {
+  const position = valuePositions.get(field) ?? positions.get(field);
+  if (!yaml || !position) return undefined;
+  const { counter } = yaml;
+  // The first line of the YAML is the second of the file, below the opening fence.
+  const offset = (counter.lineStarts[position.line - 2] ?? 0) + position.column - 1;
+  const scalar = scalarsByOffset(yaml).get(offset);
+  const pointAt = (at: number): Point => {
+    const { line, col } = counter.linePos(at);
+    return { line: line + 1, column: col };
+  };
+  const rangeBetween = (start: number, end: number): Range => ({
+    file,
+    field,
+    start: pointAt(start),
+    end: pointAt(end),
+  });
+  return scalar && { scalar, rangeBetween };
 }
-
-/** The offset in the YAML of a position in the file. */
-const offsetAt = ({ counter }: ParsedYaml, { line, column }: Point): number =>
-  (counter.lineStarts[line - 2] ?? 0) + column - 1;

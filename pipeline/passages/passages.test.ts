@@ -6,7 +6,8 @@ import { type ContentFile, contentFiles } from '../model/load/loadFolder';
 import { projectFolder } from '../projectFolder.mjs';
 import { listContent } from '../source/listFolder';
 import { readSource } from '../source/readSource';
-import { descriptionsIn, type Passage, passagesOf } from './passages';
+import type { Passage } from './Passage';
+import { descriptionsIn, passagesOf } from './passages';
 import { textIn } from './Range';
 
 function passagesIn(text: string): { passages: Passage[]; lines: string[] } {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { groupBy } from '../../pipeline/lint/groupBy';
 import type { LineEdit } from '../../pipeline/lint/lineEdits';
 import type { CheckResult } from '../../pipeline/lint/lint';
-import { keyOf, type Message } from '../../pipeline/lint/message';
+import { type Message, problemKey } from '../../pipeline/lint/message';
 
 // A proposal is the `fix` of a message. It is shown or applied only if it fixes its message and causes no others, which is found out
 // by checking the content again with the proposal applied in memory.
@@ -61,13 +61,13 @@ const shareLines = (one: LineEdit, other: LineEdit) =>
  * `messages` and those that others hide; a message that was hidden before is not new.
  */
 export function remainingMessages(before: CheckResult, { applied, checked }: Attempt): Message[] {
-  const appliedKeys = new Set(applied.map(keyOf));
+  const appliedKeys = new Set(applied.map(problemKey));
   const expected = countKeys(before.allMessages);
-  for (const key of applied.map(keyOf)) expected.set(key, (expected.get(key) ?? 0) - 1);
+  for (const key of applied.map(problemKey)) expected.set(key, (expected.get(key) ?? 0) - 1);
   const all = countKeys(checked.allMessages);
   const shown = new Map<string, number>();
   return checked.messages.filter((message) => {
-    const key = keyOf(message);
+    const key = problemKey(message);
     shown.set(key, (shown.get(key) ?? 0) + 1);
     // A message whose proposal was applied must be gone, also from the hidden ones. Of the others, only those that are shown count.
     const count = (appliedKeys.has(key) ? all : shown).get(key) ?? 0;
@@ -79,7 +79,7 @@ export function remainingMessages(before: CheckResult, { applied, checked }: Att
 /** The number of messages by key. Several at one position are one message, of which all but one are hidden. */
 function countKeys(messages: readonly Message[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const [key, same] of groupBy(messages, keyOf))
+  for (const [key, same] of groupBy(messages, problemKey))
     counts.set(key, new Set(same.map(({ start }) => `${start.line}:${start.column}`)).size);
   return counts;
 }

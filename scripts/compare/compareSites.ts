@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { firstLines, listSome } from '../../pipeline/lint/suggest';
+import { firstLines, listSome } from '../../pipeline/lint/lists';
 import type { BuiltPages } from '../look/BuiltPages';
 import { codeBlock, escapeMarkdown } from '../pullRequest/escapeMarkdown';
 import { comparePages, type Difference, diffLines, emptyHunk, groupDifferences } from './comparePages';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { firstLines } from '../../pipeline/lint/suggest';
+import { firstLines } from '../../pipeline/lint/lists';
 import { escapeMarkdown } from '../pullRequest/escapeMarkdown';
 import { type GithubApi, updateComment } from '../pullRequest/githubApi';
 import type { Changes } from './publishedHashes';

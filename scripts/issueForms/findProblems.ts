@@ -1,5 +1,5 @@
 import { groupBy } from '../../pipeline/lint/groupBy';
-import { keyOf, type Message } from '../../pipeline/lint/message';
+import { type Message, problemKey } from '../../pipeline/lint/message';
 import { kindRules } from '../../pipeline/lint/rules/fields/kinds';
 import { readSource } from '../../pipeline/source/readSource';
 import { isAbout } from '../check/report';
@@ -29,11 +29,11 @@ interface CheckedEdit {
  * to the check. Warnings do not have to be corrected.
  */
 export function findProblems({ edit, questions, misread, before, after }: CheckedEdit) {
-  const keysBefore = new Set(before.map(keyOf));
+  const keysBefore = new Set(before.map(problemKey));
   const found: Record<'problems' | 'warnings', FormProblem[]> = { problems: [], warnings: [] };
   for (const message of after) {
     const isPrivate = PRIVATE.includes(message.ruleId);
-    if (isOfPhoto(edit, message) || keysBefore.has(keyOf(message))) continue;
+    if (isOfPhoto(edit, message) || keysBefore.has(problemKey(message))) continue;
     const problem = problemOf(edit, message);
     const question = questions.find(({ label }) => label === problem.label);
     problem.text += leaveEmptyHint(message, question);
@@ -144,11 +144,11 @@ function fieldAt(text: string, line: number): string {
 
 /** Rewords a message for a form: labels of questions in place of field names, and no file names. */
 export function textInForm(
-  { reason, adviceInForm = reason, field }: Message,
+  { reason, reasonInForm = reason, field }: Message,
   labels: ReadonlyMap<string, string>,
 ): string {
   const asked = (all: string, name: string) => (labels.has(name) ? `“${labels.get(name)}”` : all);
-  return adviceInForm
+  return reasonInForm
     .replace(/^“(\w+)” (?=has |is missing)/, (all, name: string) => (field.endsWith(name) ? 'This ' : all))
     .replace(/the line “(\w+):” (?:of this file|in \S+\.md)/g, (all, name: string) =>
       labels.has(name) ? asked(all, name) : `the fact “${labelFor(name)}”`,

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { quote } from '../../pipeline/kinds/kind';
-import { isRequest } from '../../pipeline/kinds/words';
 import { isNoDescription } from '../../pipeline/lint/rules/markdown/linksAndPictures';
 import { fileSlug } from '../../pipeline/model/urls';
 import { editFields } from '../../pipeline/source/editFields';
@@ -9,6 +8,7 @@ import { count } from '../check/report';
 import { captionLines } from './answerLines';
 import { attachmentFault, attachmentsIn, attachmentsInText, wordsBeside } from './attachments';
 import type { FormProblem, FormSite, PlacedPicture } from './issueForm';
+import { isRequest } from './requests';
 
 /** `2215 - vanity`, `IMG_2215: vanity` */
 const FILE_NUMBER = /^(?:IMG|DSC|PXL)?[-_ ]?\d{3,}\s*[-–—:]\s/i;

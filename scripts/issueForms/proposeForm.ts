@@ -109,7 +109,7 @@ async function act(context: Context): Promise<string | undefined> {
   if (result.kind === 'late' && open && !merged) return withdraw(context);
   if (result.kind === 'late' || (merged && !open)) return answerTo.late(merged && `#${merged.number}`);
   if (result.kind === 'problems')
-    return answerTo.problems(result.problems, siteOf(context), open && `#${open.number}`);
+    return answerTo.problems(result, siteOf(context), open && `#${open.number}`);
   return propose(context);
 }
 

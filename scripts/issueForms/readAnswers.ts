@@ -1,12 +1,11 @@
 import { quote } from '../../pipeline/kinds/kind';
-import { isRequest, requestInText, saysNothing } from '../../pipeline/kinds/words';
-import { nearestFew } from '../../pipeline/lint/suggest';
+import { saysNothing } from '../../pipeline/kinds/words';
+import { nearest } from '../../pipeline/lint/suggest';
 import { isNoAnswer, joinLines, nothingSaid, saysUnchanged } from './answerLines';
 import { attachmentsInText } from './attachments';
 import { HIDDEN_NOW } from './fieldQuestion';
 import {
   type Answers,
-  BODY,
   type FormProblem,
   type FormSite,
   type IssueForm,
@@ -14,11 +13,10 @@ import {
   type Question,
 } from './issueForm';
 import { issueForms } from './issueForms';
+import { adviceOnRequest, requestIn } from './requests';
 
 const MAX_LINE = 300;
 const MAX_TEXT = 30_000;
-/** Longer texts are no requests such as “take this out”. */
-const MAX_REQUEST = 200;
 /** Choices that a message lists. */
 const MAX_CHOICES = 5;
 /** GitHub's texts for an empty answer. */
@@ -37,30 +35,59 @@ export function recognizeForm(body: string, site: FormSite): IssueForm | undefin
   return best && best.share >= 0.5 ? best.form : undefined;
 }
 
-/** Splits the body of an issue at the labels of its form and parses each answer. */
+/** An answer as values: none if it is empty or cannot be read. */
+interface Reading {
+  values: readonly string[];
+  problem?: string;
+  /** Text at the question that is not an answer to it. */
+  aside?: string;
+}
+
+const unreadable = (problem: string): Reading => ({ values: [], problem });
+
+/**
+ * Splits the body of an issue at the labels of its form and reads each answer. `asides` are texts that belong to no question: they
+ * change nothing, and the owner is told.
+ */
 export function readAnswers(
   body: string,
   questions: readonly Question[],
-): { answers: Answers; problems: FormProblem[] } {
+): { answers: Answers; problems: FormProblem[]; asides: string[] } {
   const lines = linesOf(body);
-  const problems = layoutProblems(lines, questions);
-  if (problems.length > 0) return { answers: new Map(), problems };
-  const answers = new Map<string, string[]>();
+  const misplaced = layoutProblems(lines, questions);
+  if (misplaced.length > 0) return { answers: new Map(), problems: misplaced, asides: [] };
   const above = answerText(lines.slice(0, lines.findIndex(labelIn)).join('\n'));
-  if (above !== '') problems.push({ text: unassigned(above, questions) });
   const starts = questions.map(({ label }) => lines.findIndex((line) => labelIn(line) === label));
-  for (const [index, question] of questions.entries()) {
+  const readings = questions.map((question, index) => {
     const written = lines.slice((starts[index] ?? 0) + 1, starts[index + 1]).join('\n');
-    const result = readAnswer(question, answerText(written), questions);
-    if (typeof result !== 'string' && result.length > 0) answers.set(question.id, result);
-    // The check reads the rest of such an answer too.
-    const problem = typeof result === 'string' ? result : notForVisitors(result[0], question);
-    if (problem) problems.push({ label: question.label, text: problem });
-  }
+    const reading = readAnswer(question, answerText(written), questions);
+    // The check reads such an answer too, and names everything that is wrong with it.
+    return { question, ...reading, problem: reading.problem ?? notForVisitors(reading.values[0], question) };
+  });
+  const asides: FormProblem[] = [
+    { text: above },
+    ...readings.map(({ question: { label }, aside = '' }) => ({ label, text: aside })),
+  ];
+  const problems = [
+    ...asides.flatMap(({ label, text }) =>
+      needsReply(text) ? { label, text: replyTo(text, questions) } : [],
+    ),
+    ...readings.flatMap(({ question: { label }, problem }) => (problem ? { label, text: problem } : [])),
+  ];
   // Without photos, a missing description of them is no problem.
   const isAsked = ({ label }: FormProblem) => problems.every((each) => !label?.startsWith(`${each.label}: `));
-  return { answers, problems: problems.filter(isAsked) };
+  return {
+    answers: new Map(
+      readings.flatMap(({ question: { id }, values }) => (values.length > 0 ? [[id, values]] : [])),
+    ),
+    problems: problems.filter(isAsked),
+    asides: asides.map(({ text }) => text).filter((text) => text !== '' && !needsReply(text)),
+  };
 }
+
+/** Whether a text that belongs to no question must be answered before anything is published: a photo, a question, a wish to wait. */
+const needsReply = (text: string): boolean =>
+  attachmentsInText(text).length > 0 || /\?|\b(?:do(?: not|n['’]?t)|wait|hold|stop|ask)\b/i.test(text);
 
 /** Problems of repeated, missing or moved headings, because of which the end of an answer is uncertain. */
 function layoutProblems(lines: readonly string[], questions: readonly Question[]): FormProblem[] {
@@ -86,8 +113,7 @@ function layoutProblems(lines: readonly string[], questions: readonly Question[]
     : [{ text: `The headings are no longer in the order of the form: ${START_AGAIN}` }];
 }
 
-/** The problem of a text or photo that belongs to no question. */
-function unassigned(text: string, questions: readonly Question[]): string {
+function replyTo(text: string, questions: readonly Question[]): string {
   const [photo] = attachmentsInText(text);
   return photo
     ? `There is a photo that stands at no question. ${attachWhere(questions)}`
@@ -101,25 +127,28 @@ function attachWhere(questions: readonly Question[]): string {
     : 'This form takes no photos. If it is a picture of a text, write the text here. For the gallery, use the form “Photos for the gallery”.';
 }
 
-/** The values of an answer, or its problem as a sentence. */
-function readAnswer(question: Question, text: string, all: readonly Question[]): string[] | string {
-  const read = question.control === 'checks' ? readChecks : readText;
-  const result = read(question, text, all);
-  if (result.length > 0 || !question.required) return result;
-  const what = question.control === 'pictures' ? 'Attach a photo here.' : 'Write an answer here.';
-  return question.empty ?? `${what} ${question.about}`.trim();
+function readAnswer(question: Question, text: string, all: readonly Question[]): Reading {
+  const reading = question.control === 'checks' ? readChecks(question, text) : readText(question, text, all);
+  const isMissing = question.required && reading.values.length === 0 && !reading.problem;
+  return isMissing ? { ...reading, problem: question.empty ?? askAgain(question) } : reading;
 }
 
-function readText(question: Question, text: string, all: readonly Question[]): string[] | string {
+/** The problem of a missing answer. */
+function askAgain(question: Question): string {
+  if (question.control === 'pictures') return `Attach a photo here. ${question.about}`.trim();
+  return question.options ? choicesLike('', question) : `Write an answer here. ${question.about}`.trim();
+}
+
+function readText(question: Question, text: string, all: readonly Question[]): Reading {
   const { control, options, required, takesPhotos, takesAnyWords } = question;
   const isLeftOut = !options && !required && !takesAnyWords && isNoAnswer(text);
-  if (text === '' || isLeftOut) return [];
+  if (text === '' || isLeftOut) return { values: [] };
   const maxLength = control === 'line' ? MAX_LINE : MAX_TEXT;
-  if (text.length > maxLength) return `This is longer than ${maxLength} characters. Write less.`;
+  if (text.length > maxLength) return unreadable(`This is longer than ${maxLength} characters. Write less.`);
   if (control !== 'pictures' && !takesPhotos && attachmentsInText(text).length > 0)
-    return `There can be no photo in this answer. ${attachWhere(all)}`;
-  if (options) return readChoice(question, text, all);
-  return [control === 'line' ? joinLines(text) : text];
+    return unreadable(`There can be no photo in this answer. ${attachWhere(all)}`);
+  if (options) return readChoice(question, text);
+  return { values: [control === 'line' ? joinLines(text) : text] };
 }
 
 /** The problem of an answer that is not meant for visitors: a request to the maintainer, or “see above”. */
@@ -134,53 +163,36 @@ function notForVisitors(text = '', question: Question): string | undefined {
   return saysNothing(text) ? nothingSaid(text, question) : undefined;
 }
 
-function readChoice(question: Question, text: string, all: readonly Question[]): string[] | string {
+function readChoice(question: Question, text: string): Reading {
   const { options = new Map() } = question;
   const lines = text
     .split('\n')
     .filter((line, index) => line.trim() !== '' && (index > 0 || line !== 'None'));
   const [choice, ...more] = lines.flatMap((line) => choiceOf(line, options) ?? []);
-  if (more.length > 0) return 'Choose only one here, and send a form for each of the others.';
-  if (choice === undefined) return notAChoice(lines.join('\n'), question);
-  const others = lines.filter((line) => !choiceOf(line, options));
-  return others.length === 0 ? [choice] : unassigned(others.join('\n'), all);
+  if (more.length > 0) return unreadable('Choose only one here, and send a form for each of the others.');
+  if (choice === undefined) return unreadable(notAChoice(lines.join('\n'), question));
+  const others = lines.filter((line) => choiceOf(line, options) === undefined);
+  return { values: [choice], aside: others.join('\n') };
 }
 
-const CHANGES =
-  /\badd\b.*\bto (?:the|this|that|our)\b|\bmake a new\b|\b(?:remove|delete|erase|take|hide|change|update|replace|fix|correct)\b/i;
-
-const OTHER_FORMS =
-  ' This form adds something new: to take a page off your site, use the form “Hide a page”; to change or delete anything else, see the guide of your site.';
-
-const adviceOnRequest = (request: string): string =>
-  `Write only what they are to read.${CHANGES.test(request) ? OTHER_FORMS : ''}`;
-
-/** A line that requests a change (“take this out”). A long body may quote somebody. */
-function requestIn(text: string, { control, id, instead }: Question): string | undefined {
-  const lines = text.split('\n').filter((line) => line.trim() !== '');
-  const isStory = id === BODY && text.length > MAX_REQUEST;
-  const isValue = control === 'line' || instead !== undefined;
-  const request = isStory ? undefined : lines.find((line) => isRequest(line, isValue));
-  return request ?? requestInText(lines.join('\n'));
-}
-
-function readChecks(question: Question, text: string, all: readonly Question[]): string[] | string {
+function readChecks(question: Question, text: string): Reading {
   const { options = new Map() } = question;
   const lines = text.split('\n').filter((line) => !/^\s*[-*] \[ \] |^\s*$/.test(line));
   // The owner may have typed a choice without its box.
   const checked = lines.flatMap((line) => {
     const [, box, name = ''] = /^\s*(?:[-*] )?(\[[xX]\] )?(.*?)\s*$/.exec(line) ?? [];
-    return box || choiceOf(name, options) ? [name] : [];
+    return box || choiceOf(name, options) !== undefined ? [name] : [];
   });
   const others = lines.filter((line) => !checked.some((name) => line.trimEnd().endsWith(name)));
-  if (others.length > 0) return unassigned(others.join('\n'), all);
-  const unknown = checked.find((name) => !choiceOf(name, options));
-  if (unknown !== undefined) return notAChoice(unknown, question);
-  return checked.flatMap((name) => choiceOf(name, options) ?? []);
+  const unknown = checked.find((name) => choiceOf(name, options) === undefined);
+  if (unknown !== undefined) return unreadable(notAChoice(unknown, question));
+  return { values: checked.flatMap((name) => choiceOf(name, options) ?? []), aside: others.join('\n') };
 }
 
 /** The value of a choice. Ignores case and the suffix of hidden pages. */
-function choiceOf(text: string, options: ReadonlyMap<string, string>): [value: string] | undefined {
+function choiceOf(text: string, options: ReadonlyMap<string, string>): string | undefined {
+  const exact = options.get(text);
+  if (exact !== undefined) return exact;
   const plain = (name: string) => name.trim().replace(HIDDEN_NOW, '').toLowerCase();
   const named = (matches: (name: string) => boolean) => [...options].filter(([name]) => matches(plain(name)));
   const [found, ...others] =
@@ -190,18 +202,18 @@ function choiceOf(text: string, options: ReadonlyMap<string, string>): [value: s
       named((name) => name.startsWith(`${plain(text)} (`) || name.endsWith(`(${plain(text)})`)),
       plain(text).length < 3 ? [] : named((name) => name.startsWith(`${plain(text)} `)),
     ].find((each) => each.length > 0) ?? [];
-  const value = options.get(text) ?? (others.length === 0 ? found?.[1] : undefined);
-  return value === undefined ? undefined : [value];
+  return others.length === 0 ? found?.[1] : undefined;
 }
 
-function notAChoice(text: string, question: Question): string {
+const notAChoice = (text: string, question: Question): string =>
+  `${quote(text)} is not one of the choices. ${choicesLike(text, question)}`;
+
+/** All choices, or the few most like a text. */
+function choicesLike(text: string, question: Question): string {
   const names = offeredIn(question);
   const named = names.length <= MAX_CHOICES ? names : nearestFew(text, names, MAX_CHOICES);
-  const what =
-    named.length === 0
-      ? 'Open a new form to see the list, and write one of its choices here.'
-      : `Write ${named.length === 1 ? 'this' : 'one of these'} instead: ${named.join('; ')}.`;
-  return `${quote(text)} is not one of the choices. ${what}`;
+  if (named.length === 0) return 'Open a new form to see the list, and write one of its choices here.';
+  return `Write ${named.length === 1 ? 'this' : 'one of these'}: ${named.join('; ')}.`;
 }
 
 const linesOf = (body: string): string[] => body.replace(/\r\n?/g, '\n').split('\n');
@@ -219,4 +231,13 @@ function answerText(written: string): string {
     .replace(/^_No response_\s*|\s*_No response_$/g, '')
     .replace(CODE_BLOCK, '$1')
     .trimEnd();
+}
+
+/** The most similar names: first those with similar spelling, then those that share a word. */
+function nearestFew(typed: string, names: readonly string[], count: number): string[] {
+  const words = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  const wanted = words(typed);
+  const isAlike = (name: string) => nearest(typed, [name]) !== undefined;
+  const hasWord = (name: string) => words(name).some((word) => wanted.includes(word));
+  return [...new Set([...names.filter(isAlike), ...names.filter(hasWord)])].slice(0, count);
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { quote } from '../../pipeline/kinds/kind';
 import { checkFolder, type LatestResults } from '../../pipeline/lint/lint';
 import { git } from '../git';
 import { type Files, writeFiles } from '../newSite/writeFiles';
@@ -103,12 +104,13 @@ async function applyForm(form: IssueForm, site: FormSite, context: Context): Pro
   const base = git(repository, ['rev-parse', 'HEAD']).trim();
   const { number, body, title, created_at: date } = event.issue;
   const result = { issue: number, date, base };
+  const questions = form.questions(site);
+  const { answers, problems: misread, asides } = readAnswers(body, questions);
+  const unreadNotes = [...asides.map(noteOnAside), ...notesOnTitle(title, form, body)];
   const refuse = (problems: FormProblem[]) => {
-    writeResult(out, { ...result, kind: 'problems', problems });
+    writeResult(out, { ...result, kind: 'problems', problems, notes: unreadNotes });
     return 'problems';
   };
-  const questions = form.questions(site);
-  const { answers, problems: misread } = readAnswers(body, questions);
   if (misread.length > 0 && answers.size === 0) return refuse(misread);
   const edit = form.write(answers, site);
   const titleProblems = choiceInTitle(title.replace(form.title, ''), questions, answers);
@@ -127,9 +129,8 @@ async function applyForm(form: IssueForm, site: FormSite, context: Context): Pro
     ...edit.files.map(({ path, text }) => [path, text] as const),
     ...fetched.files,
   ]);
-  const titleNotes = notesOnTitle(title, form, body);
   if (files.size === 0 && problemsOfForm.length === 0 && misread.length === 0)
-    return refuse([{ text: [NOTHING_NEW, ...titleNotes].join(' ') }]);
+    return refuse([{ text: NOTHING_NEW }]);
   // With the results of the first check, the second one reads only changed files.
   const latest: LatestResults = new Map();
   const check = () => checkFolder(join(repository, CONTENT), { latest }).messages;
@@ -144,7 +145,7 @@ async function applyForm(form: IssueForm, site: FormSite, context: Context): Pro
     ...notesOnAge([...files.keys()], context),
     ...notesOnOthers([...files], others),
     ...warnings.map(({ label, text }) => (label ? `${label}: ${text}` : text)),
-    ...titleNotes,
+    ...unreadNotes,
   ];
   writeResult(out, { ...result, kind: 'change', title: edit.title.slice(0, 150), notes }, files);
   return 'change';
@@ -152,23 +153,25 @@ async function applyForm(form: IssueForm, site: FormSite, context: Context): Pro
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? [];
 
-/** A problem if the title of the issue names another page, fact or gallery than the one that was chosen. */
+/** A problem if the title of the issue fits another page, fact or gallery better than the one that was chosen. */
 function choiceInTitle(title: string, questions: readonly Question[], answers: Answers): FormProblem[] {
   const [question] = questions;
-  const options = [...(question?.options ?? [])].map(([text, value]) => ({
-    name: text.replace(/ \(.*/, ''),
-    value,
-  }));
-  const chosen = options.find(({ value }) => value === answers.get(question?.id ?? '')?.[0]);
-  const titleWords = ` ${wordsIn(title).join(' ')} `;
-  const isInTitle = (words: readonly string[]) =>
-    words.length > 0 && titleWords.includes(` ${words.join(' ')} `);
-  const named = options.find(({ name }) => name.length > 3 && isInTitle(wordsIn(name)));
-  // “Hide the page about permits” may be the page “Home Addition Permits”.
-  const isOther = named && chosen && !wordsIn(chosen.name).some((word) => isInTitle([word]));
-  const text = `The title of this form names “${named?.name}”, and “${chosen?.name}” is chosen here. Change the title or the choice.`;
-  return isOther ? [{ label: question?.label, text }] : [];
+  const inTitle = new Set(wordsIn(title));
+  const choices = [...(question?.options ?? [])].map(([text, value]) => {
+    const name = text.replace(/ \(.*/, '');
+    const isNamed = wordsIn(name).length > 0 && wordsIn(name).every((word) => inTitle.has(word));
+    const score = [...inTitle].filter((word) => wordsIn(text).includes(word)).length;
+    return { name, value, score, isNamed };
+  });
+  const [best, second] = choices.toSorted((a, b) => b.score - a.score);
+  const chosen = choices.find(({ value }) => value === answers.get(question?.id ?? '')?.[0]);
+  if (!best || !chosen || best.score === second?.score || best.score === chosen.score) return [];
+  const text = `The title of this form names “${best.name}”, and “${chosen.name}” is chosen here. Change the title or the choice.`;
+  return best.score > 1 || best.isNamed ? [{ label: question?.label, text }] : [];
 }
+
+const noteOnAside = (text: string): string =>
+  `${quote(text)} stands at no question, so nothing was done about it. To have it done, edit this form, or send another one.`;
 
 /** A note if the title of the issue has words that are in no answer. */
 function notesOnTitle(title: string, form: IssueForm, body: string): string[] {

@@ -1,5 +1,5 @@
 import { escapeMarkdown as escapeText } from '../pullRequest/escapeMarkdown';
-import type { FormProblem } from './issueForm';
+import type { FormResult } from './formResult';
 import { issueForms } from './issueForms';
 
 /** An invisible line by which the comment on a form is found again. */
@@ -36,22 +36,25 @@ const newIssue = (site: string, form: string): string => `${site}/issues/new?tem
 const comment = (...parts: (string | undefined)[]): string =>
   [MARKER, ...parts.filter((part) => part !== undefined)].join('\n\n');
 
+const noteLine = (note: string): string => `**Note:** ${escapeMarkdown(note)}`;
+
 export const OTHER_TITLE = '### To change your site, use a form';
 
 /** The comments on a form. `pull` is its pull request: `#12`. */
 export const answerTo = {
-  problems(problems: readonly FormProblem[], site: string, pull?: string): string {
+  problems({ problems, notes }: Pick<FormResult, 'problems' | 'notes'>, site: string, pull?: string): string {
     const lines = problems.slice(0, MAX_PROBLEMS).map(({ label, text }) => {
       const what = withLinks(text.split('\n').map(escapeMarkdown).join('<br>'), site);
       return label ? `- **${escapeMarkdown(label)}**: ${what}` : `- ${what}`;
     });
     const more = problems.length - MAX_PROBLEMS;
     const things = problems.length === 1 ? 'One thing' : `${problems.length} things`;
-    const isNothing = problems[0]?.text.startsWith(NOTHING_NEW);
+    const isNothing = problems[0]?.text === NOTHING_NEW;
     return comment(
       isNothing ? '### Nothing to change' : `### ${things} to correct`,
       lines.join('\n'),
       more > 0 ? `${more} more follow when these are corrected.` : undefined,
+      ...notes.map(noteLine),
       EDIT,
       pull && `Until then, ${pull} has your earlier answers.`,
     );
@@ -62,7 +65,7 @@ export const answerTo = {
     return comment(
       `### Your change is ready: ${pull}`,
       `Within a few minutes, a comment there will show what visitors will see${preview}. When its checks are green, click **Merge pull request** there. This form will then close, and the change will be online a few minutes later.`,
-      ...notes.map((note) => `**Note:** ${escapeMarkdown(note)}`),
+      ...notes.map(noteLine),
       `${EDIT} To withdraw the change, close this form.`,
     );
   },

@@ -1,4 +1,4 @@
-import { firstLines } from '../../pipeline/lint/suggest';
+import { firstLines } from '../../pipeline/lint/lists';
 import { escapeMarkdown } from '../pullRequest/escapeMarkdown';
 import type { Look, PageFault } from './lookAtChange';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type CheckOptions, checkFolder } from '../../pipeline/lint/lint';
-import { keyOf, type Message } from '../../pipeline/lint/message';
+import { type Message, problemKey } from '../../pipeline/lint/message';
 import { annotate } from '../../pipeline/lint/reporters/github';
 import { lastPublished } from '../check/contentHistory';
 import { provenMessages } from '../check/proposals';
@@ -79,7 +79,7 @@ function splitMessages(
   { isShown, earlierNames }: FolderDiff,
 ): Pick<PullReport, 'introduced' | 'preexisting'> {
   const keyWithText = (message: Message) =>
-    `${keyOf({ ...message, file: earlierNames.get(message.file) ?? message.file })}\n${message.typed}`;
+    `${problemKey({ ...message, file: earlierNames.get(message.file) ?? message.file })}\n${message.typed}`;
   const rank = ({ file, start }: Message) => Number(isShown(file, start.line));
   const outsideFirst = messages.toSorted((one, other) => rank(one) - rank(other));
   const preexisting = new Set(splitPreexisting(outsideFirst, before, keyWithText).preexisting);

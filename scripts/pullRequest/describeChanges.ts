@@ -1,4 +1,4 @@
-import { firstLines, listSome } from '../../pipeline/lint/suggest';
+import { firstLines, listSome } from '../../pipeline/lint/lists';
 import { comparePages, groupDifferences, type Hunk } from '../compare/comparePages';
 import { escapeMarkdown } from './escapeMarkdown';
 import type { RenderedPage, SitePages } from './readSite';

@@ -1,7 +1,7 @@
 import { groupBy } from '../../pipeline/lint/groupBy';
+import { listSome } from '../../pipeline/lint/lists';
 import { type Message, urlOf } from '../../pipeline/lint/message';
 import { groupRepeated } from '../../pipeline/lint/reporters/text';
-import { listSome } from '../../pipeline/lint/suggest';
 import { escapeMarkdown, inlineCode } from './escapeMarkdown';
 
 /** An invisible line by which the comment is found again. */

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { basename, dirname, join } from 'node:path';
 import { expect } from 'vitest';
 import type { CheckOptions, CheckResult } from '../../pipeline/lint/lint';
-import { keyOf, type Message } from '../../pipeline/lint/message';
+import { type Message, problemKey } from '../../pipeline/lint/message';
 import { checkCopy } from './checkCopy';
 
 /** What a message with a proposal tells to write. */
@@ -20,7 +20,7 @@ export function expectAdvice(folder: string, message: Message, before: CheckResu
   const { messages } = checkCopy(folder, options);
   done.undo();
   const left = messages.filter((each) => each.file !== done.read && !isInExample(each, done));
-  expect(left.map(keyOf), `what is reported after “${reason}”`).not.toContain(keyOf(message));
+  expect(left.map(problemKey), `what is reported after “${reason}”`).not.toContain(problemKey(message));
   expect(
     left.slice(before.messages.length - 1).map(({ file, reason: other }) => `${file}: ${other}`),
   ).toEqual([]);

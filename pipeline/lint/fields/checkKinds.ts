@@ -1,53 +1,59 @@
 import { adviceOn, type Context, describeAmbiguity, type Kind, readingsOf } from '../../kinds/kind';
-import { linkKind } from '../../kinds/link';
+import { rangeOfText, rangeOfValue } from '../../passages/fieldRange';
 import type { Fault } from '../../source/Source';
-import { type Document, rangeAt } from '../Document';
-import { type Finding, type Problem, write } from '../finding';
+import type { Document } from '../Document';
+import { type Finding, write } from '../finding';
+import { listMostSimilar, listSome } from '../lists';
 import type { Report } from '../rule';
-import { listLike, listSome, nearest } from '../suggest';
+import { nearest } from '../suggest';
 import { faultsOf } from './faults';
-import { metaAt, splitPath } from './fieldSchema';
+import { splitPath } from './fieldPaths';
+import { metaAt } from './fieldSchema';
 
 /** The id of the rule that explains values of a kind. */
-export const idOf = ({ name, rule = name.replaceAll(' ', '-') }: Kind): string => rule;
+export const ruleIdOf = ({ rule, name }: Kind): string => rule ?? name.replaceAll(' ', '-');
 
-/** A check that reports values of some kinds that could not be parsed, if the rule with this id explains them. */
-export function checkKinds(id: string, ...wanted: readonly Kind[]) {
+/** A check that reports values of some kinds that could not be parsed. A kind may leave some of its values to a rule with another id. */
+export function checkKinds(id: string, ...kinds: readonly Kind[]) {
   return (document: Document, report: Report): void => {
-    for (const kind of wanted)
+    for (const kind of kinds)
       for (const fault of faultsOf(document, kind.name)) {
-        const { rule, ...finding } = explainFault(document, kind, fault);
-        if (rule === id) report(finding);
+        const { ruleId, ...finding } = explainFault(document, kind, fault);
+        if (ruleId === id) report(finding);
       }
   };
 }
 
 /** Explains a value by its possible meanings, with the id of the rule that says so. */
-function explainFault(document: Document, kind: Kind, { field, input }: Fault): Finding & { rule: string } {
+function explainFault(document: Document, kind: Kind, { field, input }: Fault): Finding & { ruleId: string } {
   const typed = String(input);
   const meta = metaAt(document, field);
   const context = { meta, name: splitPath(field).name };
-  const range = rangeAt(document, field);
+  const range = rangeOfValue(document, field);
   const options = meta.options && {
-    options: listLike(typed, meta.options, 'FIELDS.md'),
+    options: listMostSimilar(typed, meta.options, 'FIELDS.md'),
     some: listSome(meta.options),
   };
   const data = { typed, ...options };
   const [reading, other] = meaningsOf(kind, typed, context);
-  if (reading !== undefined && other !== undefined) {
-    const { format = (text: string) => text } = kind;
-    const advice = describeAmbiguity(typed, format(reading), format(other));
-    return { rule: idOf(kind), range, says: { advice }, data };
-  }
+  if (reading !== undefined && other !== undefined)
+    return { ruleId: ruleIdOf(kind), range, says: explainAmbiguity(kind, typed, [reading, other]), data };
   const { rule, advice, guess, adviceInForm } = adviceOn(kind, typed, { ...context, reading });
+  // What a form says of this kind is about its own rule.
+  const inForm = adviceInForm ?? (rule ? undefined : kind.adviceInForm);
   const isSure = reading !== undefined && kind.isSure?.(typed, reading);
   return {
-    rule: rule ?? idOf(kind),
+    ruleId: rule ?? ruleIdOf(kind),
     range,
-    says: { advice, adviceInForm: adviceInForm ?? (rule ? undefined : kind.adviceInForm) },
+    says: { advice, adviceInForm: inForm },
     data,
-    fix: write(rangeAt(document, field, 0), reading ?? guess, isSure ? 'sure' : undefined),
+    fix: write(rangeOfText(document, field), reading ?? guess, isSure ? 'sure' : undefined),
   };
+}
+
+function explainAmbiguity(kind: Kind, typed: string, [one, other]: [string, string]) {
+  const { format = (text: string) => text } = kind;
+  return { advice: describeAmbiguity(typed, format(one), format(other)) };
 }
 
 /** The possible meanings of a text, or else those of the most similar known name. */
@@ -56,12 +62,4 @@ function meaningsOf(kind: Kind, typed: string, context: Context): string[] {
   if (readings.length > 0) return readings;
   const name = nearest(typed, kind.names?.(context.meta) ?? []);
   return name === undefined ? [] : readingsOf(kind, name, context);
-}
-
-/** Explains a text in place of a link, such as `example`. */
-export function explainLink(text: string, example: string): Problem {
-  const context = { meta: { example } };
-  // A reading equal to the text only needs quotes.
-  const expected = readingsOf(linkKind, text, context).find((each) => each !== text);
-  return { advice: adviceOn(linkKind, text, context).advice, expected };
 }

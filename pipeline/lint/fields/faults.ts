@@ -1,44 +1,61 @@
 import type { FieldMeta } from '../../kinds/kind';
+import { rangeOfText, rangeOfValue } from '../../passages/fieldRange';
 import { rangeOnLine } from '../../passages/Range';
 import { joinPath } from '../../source/parseYaml';
 import { type Fault, type Raw, valueAt } from '../../source/Source';
-import { type Document, rangeAt } from '../Document';
+import type { Document } from '../Document';
 import { type Problem, write } from '../finding';
 import { groupBy } from '../groupBy';
 import type { Report } from '../rule';
-import { metaAt, splitPath } from './fieldSchema';
-import { listNamed, ownerOf, suggestName, unknownNameOf } from './suggestName';
+import { splitPath } from './fieldPaths';
+import { metaAt } from './fieldSchema';
+import {
+  isTooDeep,
+  listNamed,
+  ownerOf,
+  suggestName,
+  type TypedFile,
+  type UnknownName,
+  unknownNameOf,
+} from './suggestName';
 
 /** The number of unknown names that are reported in one file. */
 const MAX_NAMES = 60;
 
-/** The faults that no message explains yet. `broken` has the fields whose faults are already explained. */
-export function faultsToExplain(
+/** The faults that rules report, without those that have another cause. `explained` has the fields that a message about the layout explains. */
+export function faultsToReport(
   faults: readonly Fault[],
-  document: Pick<Document, 'type' | 'source'> & { broken: ReadonlySet<string> },
+  document: TypedFile,
+  explained: ReadonlySet<string>,
 ): Fault[] {
   const unknown = faults.filter(({ ruleId }) => ruleId === 'unknown-name');
-  const explained = new Set(unknown.slice(0, MAX_NAMES));
-  const broken = new Set(document.broken);
-  const misnamed = new Set<string>();
-  for (const fault of explained) {
-    const name = unknownNameOf(fault);
-    const owner = ownerOf(document, name);
-    if (owner) broken.add(owner);
-    const suggestion = owner === undefined ? suggestName(document, name) : undefined;
-    if (suggestion) misnamed.add(joinPath(name.group, suggestion));
-  }
-  for (const { ruleId, field, input } of faults)
-    if (ruleId === 'group-wanted' && Array.isArray(input)) misnamed.add(listNamed(document, field) ?? '');
+  const reported = unknown.slice(0, MAX_NAMES);
+  const owners = reported.flatMap((fault) => ownerOf(document, unknownNameOf(fault)) ?? []);
+  const broken = new Set([...explained, ...owners]);
+  const misnamed = new Set([
+    ...reported.map((fault) => suggestedField(document, unknownNameOf(fault))),
+    ...faults.filter(isListForGroup).map(({ field }) => listNamed(document, field)),
+  ]);
   const unknownOnly = unknownGroups(unknown, document.source.values);
-  return faults.filter((fault) => {
-    const { ruleId, field } = fault;
-    if (ruleId === 'unknown-name') return explained.has(fault) && !broken.has(unknownNameOf(fault).group);
+  const isReported = (fault: Fault) => reported.includes(fault) && !broken.has(unknownNameOf(fault).group);
+  const isMissingByItself = ({ field }: Fault) => {
     const { group } = splitPath(field);
-    const isCaused = misnamed.has(field) || unknownOnly.has(group) || broken.has(group);
-    return !broken.has(field) && !(ruleId === 'missing' && isCaused);
+    return !misnamed.has(field) && !unknownOnly.has(group) && !broken.has(group);
+  };
+  return faults.filter((fault) => {
+    if (fault.ruleId === 'unknown-name') return isReported(fault);
+    return !broken.has(fault.field) && (fault.ruleId !== 'missing' || isMissingByItself(fault));
   });
 }
+
+/** The field that an unknown name probably means; `undefined` if only its indentation is wrong. */
+function suggestedField(document: TypedFile, name: UnknownName): string | undefined {
+  if (isTooDeep(document, name) || ownerOf(document, name)) return undefined;
+  const suggestion = suggestName(document, name);
+  return suggestion && joinPath(name.group, suggestion);
+}
+
+const isListForGroup = ({ ruleId, input }: Fault) => ruleId === 'group-wanted' && Array.isArray(input);
 
 /** Groups in which all names are unknown. The unknown names explain their missing fields. */
 function unknownGroups(unknown: readonly Fault[], values: Raw): ReadonlySet<string> {
@@ -60,7 +77,7 @@ interface FaultyValue {
 export const faultsOf = ({ faults }: Pick<Document, 'faults'>, ruleId: string): Fault[] =>
   faults.filter((fault) => fault.ruleId === ruleId);
 
-/** A check of the faults with this id. A `text` replaces the line. */
+/** A check of the faults with this id, from each fault to the end of its line. A `text` replaces the line. */
 export function checkFaults(
   ruleId: string,
   explain: (fault: Fault, document: Document) => { advice: string; text?: string },
@@ -75,13 +92,13 @@ export function checkFaults(
   };
 }
 
-/** A check of values of one kind that could not be parsed. `explain` returns `undefined` if another rule explains the value. */
+/** A check of the values of one kind that could not be parsed. `explain` returns `undefined` if another rule explains the value. */
 export function checkValues(kind: string, explain: (value: FaultyValue) => Problem | undefined) {
   return (document: Document, report: Report): void => {
     for (const { field, input } of faultsOf(document, kind)) {
       const { advice, expected } = explain({ input: String(input), meta: metaAt(document, field) }) ?? {};
-      const fix = write(rangeAt(document, field, 0), expected);
-      if (advice) report({ range: rangeAt(document, field), says: { advice }, fix });
+      const fix = write(rangeOfText(document, field), expected);
+      if (advice) report({ range: rangeOfValue(document, field), says: { advice }, fix });
     }
   };
 }

@@ -2,12 +2,19 @@ import { z } from 'zod';
 import { type FieldMeta, itemOf, metaOf, shapeOf, unwrap } from '../../kinds/kind';
 import type { ContentType } from '../../model/contentType';
 import { memoize } from '../../model/memoize';
-import { allContentTypes, authoredSection, authoredSections, contentTypeOf } from '../../model/registry';
+import {
+  allContentTypes,
+  authoredSection,
+  authoredSections,
+  contentTypeOf,
+  sectionKind,
+} from '../../model/registry';
 import type { TypeName } from '../../model/Site';
 import type { Source } from '../../source/Source';
 
 /** The names that the fields and sections of a file may have. */
 export interface FieldNames {
+  /** The kinds of its sections. */
   sections: readonly string[];
   /** The top-level names: the fields of the type, and its sections. */
   top: readonly string[];
@@ -18,15 +25,12 @@ export interface FieldNames {
 /** The names in files of a content type. */
 export const namesOf = memoize((model: ContentType): FieldNames => {
   const topFields = shapeOf(model.fields);
-  const kinds = model.sections === 'all' ? authoredSections.map(([kind]) => kind) : [];
+  const sections = model.sections === 'all' ? authoredSections.map(([kind]) => kind) : [];
   return {
-    sections: kinds,
-    top: [...Object.keys(topFields), ...kinds],
-    inside: (key) => {
-      const [kind = key] = key.split(' ');
-      if (Object.hasOwn(topFields, key)) return Object.keys(shapeOf(topFields[key]));
-      return kinds.includes(kind) ? Object.keys(shapeOf(authoredSection(kind)?.fields)) : [];
-    },
+    sections,
+    top: [...Object.keys(topFields), ...sections],
+    inside: (key) =>
+      Object.keys(shapeOf(Object.hasOwn(topFields, key) ? topFields[key] : sectionFields(model, key))),
   };
 });
 
@@ -37,21 +41,14 @@ export const requiredNames = memoize((model: ContentType): readonly string[] =>
   ),
 );
 
-/** For each name, the first file or section that has it, in words for the owner. */
-const PLACES: ReadonlyMap<string, string> = new Map(
-  [
-    ...allContentTypes.map(({ folder, file = `the files of ${folder}`, fields }) => ({
-      fields,
-      place: file,
-    })),
-    ...authoredSections.map(([kind, { fields }]) => ({ fields, place: `“${kind}”` })),
-  ]
-    .flatMap(({ fields, place }) => Object.keys(shapeOf(fields)).map((name) => [name, place] as const))
-    .reverse(),
-);
-
-/** Where fields of this name belong: `“faq”`, or `the files of blog`. */
-export const placeOfField = (name: string): string | undefined => PLACES.get(name);
+/** The first file or section that has a field of this name, in words for the owner: `the files of blog`, or `“faq”`. */
+export function placeOfField(name: string): string | undefined {
+  const hasField = ({ fields }: { fields: z.ZodType }) => Object.hasOwn(shapeOf(fields), name);
+  const type = allContentTypes.find(hasField);
+  if (type) return type.file ?? `the files of ${type.folder}`;
+  const section = authoredSections.find(([, model]) => hasField(model));
+  return section && `“${section[0]}”`;
+}
 
 /** A parsed file; its type may be unknown. */
 export interface SourceFile {
@@ -74,6 +71,9 @@ export function metaAt(file: SourceFile, field: string): Partial<FieldMeta> {
 export const kindAt = (file: SourceFile, field: string): string | undefined =>
   file.type ? metaAt(file, field).kind : 'text';
 
+/** The kinds of fields in which any text is valid. */
+export const TEXT_KINDS: ReadonlySet<string> = new Set(['text', 'prose', 'label']);
+
 /** Whether the file, or the group of the field, must have it. */
 export function isRequired(file: SourceFile, field: string): boolean {
   const schema = schemaAt(file, field);
@@ -84,36 +84,23 @@ function schemaAt({ type, source }: SourceFile, field: string): z.ZodType | unde
   if (!type) return undefined;
   const model = contentTypeOf(type);
   const key = topKey(source, field);
-  const [kind = ''] = key.split(' ');
-  const isOwn = Object.hasOwn(shapeOf(model.fields), key);
-  const section = model.sections === 'all' && !isOwn ? authoredSection(kind) : undefined;
-  const rest = section ? field.slice(key.length + 1) : field;
-  let schema: z.ZodType | undefined = section ? section.fields : model.fields;
-  for (const part of rest === '' ? [] : rest.split('.')) {
+  const ofSection = Object.hasOwn(shapeOf(model.fields), key) ? undefined : sectionFields(model, key);
+  const path = ofSection ? field.slice(key.length + 1) : field;
+  let schema: z.ZodType | undefined = ofSection ?? model.fields;
+  for (const part of path === '' ? [] : path.split('.')) {
     const shape = shapeOf(schema);
     schema = itemOf(schema) ?? (Object.hasOwn(shape, part) ? shape[part] : undefined);
   }
   return schema;
 }
 
+/** The fields of a section with this key, if files of the content type have sections. */
+const sectionFields = (model: ContentType, key: string): z.ZodType | undefined =>
+  model.sections === 'all' ? authoredSection(sectionKind(key))?.fields : undefined;
+
 /** The top-level name at the start of a path. The name of a section may contain dots. */
 function topKey({ values }: Source, field: string): string {
   const parts = field.split('.');
   const keys = parts.map((_part, index) => parts.slice(0, index + 1).join('.'));
   return keys.find((key) => key in values) ?? String(parts[0]);
-}
-
-/** Splits a path before its last name. At the top of a file, the group is empty. */
-export function splitPath(field: string): { group: string; name: string } {
-  const at = field.lastIndexOf('.');
-  return { group: field.slice(0, Math.max(0, at)), name: field.slice(at + 1) };
-}
-
-/** Whether a path is that of an item of a list. */
-export const isItemPath = (field: string): boolean => /(?:^|\.)\d+$/.test(field);
-
-/** `“title”`, or `Entry 2 of “buttons”`. */
-export function quoteName(field: string): string {
-  const [last = '', above] = field.split('.').reverse();
-  return isItemPath(field) ? `Entry ${Number(last) + 1} of “${above}”` : `“${last}”`;
 }

@@ -1,4 +1,4 @@
-import { contentTypeOf } from '../../model/registry';
+import { contentTypeOf, sectionKind } from '../../model/registry';
 import { joinPath } from '../../source/parseYaml';
 import { type Fault, valueAt } from '../../source/Source';
 import type { Document } from '../Document';
@@ -6,7 +6,8 @@ import { isTypo, nearest } from '../suggest';
 import { kindAt, namesAt, namesOf } from './fieldSchema';
 import { ourName } from './foreignNames';
 
-type Named = Pick<Document, 'type' | 'source'>;
+/** A file of a known type. */
+export type TypedFile = Pick<Document, 'type' | 'source'>;
 
 /** A name that the schema of its group does not have. `group` is a path, empty at the top of the file. */
 export interface UnknownName {
@@ -21,16 +22,17 @@ export function unknownNameOf({ field, input }: Fault): UnknownName {
 }
 
 /** Suggests `cards materials` for `crads materials`; never a name that the group already has. */
-export function suggestName(document: Named, { group, key }: UnknownName): string | undefined {
+export function suggestName(document: TypedFile, { group, key }: UnknownName): string | undefined {
+  // Such as `__proto__`, which no owner types.
   if (key.startsWith('__')) return undefined;
   const names = namesAt(document, group);
   const isThere = (name: string) => has(document, group, name);
   // A section may be named by its kind and a word of the owner's: `cards materials`.
   const [kind = key, ...rest] = key.split(' ');
   const free = names.filter((name) => !isThere(name));
-  const respelled = free.find((name) => normalize(name) === normalize(key));
+  const respelled = free.find((name) => lettersAndDigits(name) === lettersAndDigits(key));
   if (respelled) return respelled;
-  if (equivalentOf(document, { group, key })) return undefined;
+  if (existingDuplicate(document, { group, key })) return undefined;
   const freeKinds = names.filter((name) => !isThere([name, ...rest].join(' ')));
   const suggestion = ourName(kind, document.type, freeKinds) ?? nearest(kind, freeKinds);
   if (suggestion || rest.length === 0) return suggestion && [suggestion, ...rest].join(' ');
@@ -38,43 +40,51 @@ export function suggestName(document: Named, { group, key }: UnknownName): strin
 }
 
 /** The list that a file lacks and that other programs call by the name of this section: `photos` for `gallery`. */
-export function listNamed(document: Named, section: string): string | undefined {
+export function listNamed(document: TypedFile, section: string): string | undefined {
   const isFree = (name: string) => kindAt(document, name) === 'list' && !has(document, '', name);
   return ourName(section, document.type, namesAt(document, '').filter(isFree));
 }
 
 /** A name in the group of which `key` is a misspelled duplicate. */
-export function equivalentOf(document: Named, { group, key }: UnknownName): string | undefined {
+export function existingDuplicate(document: TypedFile, { group, key }: UnknownName): string | undefined {
   return namesAt(document, group).find((name) => isTypo(key, name) && has(document, group, name));
 }
 
-const has = ({ source }: Named, group: string, name: string): boolean =>
+const has = ({ source }: TypedFile, group: string, name: string): boolean =>
   source.positions.has(joinPath(group, name));
 
-/**
- * The right group of a name with wrong indentation: the top-level group above an unindented name, or `''` for an indented name that
- * belongs to the top level. `undefined` if the indentation is not the cause.
- */
-export function ownerOf({ type, source }: Named, { group, key }: UnknownName): string | undefined {
+/** Whether an indented name belongs to the top of the file. */
+export function isTooDeep({ type, source }: TypedFile, { group, key }: UnknownName): boolean {
+  const { top } = namesOf(contentTypeOf(type));
+  const isTopName = top.includes(key) || top.includes(sectionKind(key));
+  return group !== '' && isTopName && !(key in source.values);
+}
+
+/** The group above an unindented name, if the name belongs in it. */
+export function ownerOf({ type, source }: TypedFile, { group, key }: UnknownName): string | undefined {
+  if (group !== '') return undefined;
   const { values, positions } = source;
   const { top, inside } = namesOf(contentTypeOf(type));
-  const [kind = key] = key.split(' ');
-  if (group !== '')
-    return [key, kind].some((name) => top.includes(name)) && !(key in values) ? '' : undefined;
-  const line = positions.get(key)?.line ?? 0;
-  const above = Object.keys(values)
-    .filter((name) => (positions.get(name)?.line ?? 0) < line)
-    .findLast((name) => inside(name).length > 0 || top.includes(name));
+  const lineOf = (name: string) => positions.get(name)?.line ?? 0;
+  // Other unknown names may stand between.
+  const above = Object.keys(values).findLast(
+    (name) => lineOf(name) < lineOf(key) && (inside(name).length > 0 || top.includes(name)),
+  );
   if (above === undefined || !inside(above).includes(key)) return undefined;
   const fields = values[above];
   return typeof fields === 'string' || valueAt(fields, key) !== undefined ? undefined : above;
 }
 
 /** Whether a name is another spelling of the expected one, or another program's name for one of `names`. */
-export function isAlmost({ type }: Named, key: string, expected: string, names: readonly string[]): boolean {
-  return normalize(key) === normalize(expected) || ourName(key, type, names) !== undefined;
+export function isOtherSpelling(
+  { type }: TypedFile,
+  key: string,
+  expected: string,
+  names: readonly string[],
+): boolean {
+  return lettersAndDigits(key) === lettersAndDigits(expected) || ourName(key, type, names) !== undefined;
 }
 
-function normalize(name: string): string {
+function lettersAndDigits(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9]/g, '');
 }

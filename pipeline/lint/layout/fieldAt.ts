@@ -1,16 +1,16 @@
-import { indentOf, isEntry, opensGroup, PICTURE_NAME } from './lines';
+import { indentOf, isListItem, LINE_NAME, opensGroup } from './lines';
 
-/** A field or a list entry that may contain the next line. */
+/** A field or an item of a list that may contain the next line. */
 interface Level {
   indent: number;
-  /** The name of a field, or the index of an entry. */
+  /** The name of a field, or the index of an item. */
   name: string | number;
   opensGroup: boolean;
 }
 
-const NAME = new RegExp(String.raw`^(?:\w[\w -]*|${PICTURE_NAME}|\s+\w+)\s*:(?=\s|$)`, 'i');
+const NAME = new RegExp(String.raw`^(?:${LINE_NAME}|\s+\w+)\s*:(?=\s|$)`, 'i');
 
-/** The path of the field on a line of the front matter, or of the field that contains the line. Uses only indentation, not YAML. */
+/** The path of the field on a line of the front matter, or of the field that contains the line. Uses only indentation, since YAML may be unable to read the line. */
 export function fieldAt(front: readonly string[], index: number): string {
   let levels: Level[] = [];
   for (const at of layoutLines(front.slice(0, index + 1))) {
@@ -18,25 +18,26 @@ export function fieldAt(front: readonly string[], index: number): string {
     const isComment = at < index && /^\s*#/.test(line);
     if (line.trim() !== '' && !isComment) levels = levelsWith(levels, line, indentOf(line));
   }
-  // An entry outside any list has no path.
+  // An item at the top, outside any list, has no path.
   return typeof levels[0]?.name === 'number' ? '' : levels.map(({ name }) => name).join('.');
 }
 
-/** The number of nested entries (`- - `) on one line. Only a hostile file has more. */
-const MAX_ENTRIES = 2;
+/** The number of nested items (`- - `) on one line. Only a hostile file has more. */
+const MAX_ITEMS = 2;
 
 /** The levels above the next line: those that may contain it, and the line itself. */
 function levelsWith(levels: readonly Level[], line: string, indent: number): Level[] {
   let above = levels;
   let rest = line;
   let left = indent;
-  for (let entries = 0; isEntry(rest) && entries < MAX_ENTRIES; entries += 1) {
+  for (let items = 0; isListItem(rest) && items < MAX_ITEMS; items += 1) {
     const at = left;
     const last = above.findLast((level) => level.indent === at && typeof level.name === 'number');
     const isAbove = (level: Level) =>
       level.indent < at || (level.indent === at && level.opensGroup && typeof level.name === 'string');
     const name = last ? Number(last.name) + 1 : 0;
     above = [...above.filter(isAbove), { indent: at, name, opensGroup: false }];
+    // What follows the hyphen is indented by it.
     rest = rest.replace(/^(\s*)-/, '$1 ');
     left = Math.max(at + 1, indentOf(rest));
   }

@@ -1,10 +1,11 @@
 import type { z } from 'zod';
 import { itemOf, shapeOf } from '../../kinds/kind';
 import { loadEntry } from '../../model/load/load';
-import { allContentTypes, authoredSections, contentTypeOf } from '../../model/registry';
+import { memoize } from '../../model/memoize';
+import { allContentTypes, authoredSections, contentTypeOf, sectionKind } from '../../model/registry';
 import type { TypeName } from '../../model/Site';
 import { isGroup } from '../../source/readSource';
-import { type Fault, positionOf, type Source } from '../../source/Source';
+import { type Fault, positionOf, type Source, valueAt } from '../../source/Source';
 import { type FieldNames, namesOf } from '../fields/fieldSchema';
 
 /** The part of a file's schema that repairs of its layout need. */
@@ -12,7 +13,7 @@ export interface LayoutSchema {
   type?: TypeName;
   /** For a `descriptions.md`, the names of the pictures beside it. */
   pictures?: readonly string[];
-  /** All field names of all content types and sections. */
+  /** All field names of all content types and sections; none in a `descriptions.md`. */
   names: ReadonlySet<string>;
   faultsIn(source: Source): readonly Fault[];
 }
@@ -32,22 +33,18 @@ function namesIn(field: z.ZodType): string[] {
 /** For a file of unknown type. */
 export const anySchema: LayoutSchema = { names: NAMES, faultsIn: () => [] };
 
-/** `load` caches only the last source; a WeakMap would keep many sources alive longer. */
+/** `load` loads each source once. */
 export function schemaOf(
   type: TypeName,
 ): LayoutSchema & { load: (source: Source) => ReturnType<typeof loadEntry> } {
-  let last: { source: Source; loaded: ReturnType<typeof loadEntry> } | undefined;
-  const loadOnce = (source: Source) => {
-    if (last?.source !== source) last = { source, loaded: loadEntry(type, source) };
-    return last.loaded;
-  };
+  const load = memoize((source: Source) => loadEntry(type, source));
   return {
     type,
-    load: loadOnce,
+    load,
     names: NAMES,
     faultsIn: (source) => [
       ...misindentedIn(source, namesOf(contentTypeOf(type))),
-      ...loadOnce(source).faults.flatMap((fault) => menuLinkFaults(source, fault)),
+      ...load(source).faults.flatMap((fault) => menuLinkFaults(source, fault)),
     ],
   };
 }
@@ -56,8 +53,7 @@ export function schemaOf(
 function misindentedIn({ values, positions }: Source, { top, inside }: FieldNames): Fault[] {
   return Object.entries(values).flatMap(([owner, group]) =>
     Object.entries(isGroup(group) ? group : {}).flatMap(([name, value]): Fault[] => {
-      const [kind = name] = name.split(' ');
-      if (value !== null || !top.includes(kind) || inside(owner).includes(name)) return [];
+      if (value !== null || !top.includes(sectionKind(name)) || inside(owner).includes(name)) return [];
       const field = `${owner}.${name}`;
       return [{ ruleId: 'unknown-name', place: positionOf({ positions }, field), field, input: name }];
     }),
@@ -65,14 +61,12 @@ function misindentedIn({ values, positions }: Source, { top, inside }: FieldName
 }
 
 /** Replaces the fault of a submenu by the faults of its links. */
-function menuLinkFaults({ positions }: Source, fault: Fault): Fault[] {
-  const { links } = fault.ruleId === 'menu-entry' ? Object(fault.input) : {};
-  const wrong = Array.isArray(links)
-    ? [...links.entries()].filter(([, link]) => typeof link !== 'string')
-    : [];
-  const faults = wrong.map(([index, input]) => {
+function menuLinkFaults({ values, positions }: Source, fault: Fault): Fault[] {
+  const links = fault.ruleId === 'menu-entry' ? valueAt(values, `${fault.field}.links`) : undefined;
+  const faults = (Array.isArray(links) ? links : []).flatMap((input, index): Fault[] => {
     const field = `${fault.field}.links.${index}`;
-    return { ruleId: 'text-wanted', place: positionOf({ positions }, field), field, input };
+    if (typeof input === 'string') return [];
+    return [{ ruleId: 'text-wanted', place: positionOf({ positions }, field), field, input }];
   });
   return faults.length > 0 ? faults : [fault];
 }

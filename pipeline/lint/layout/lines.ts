@@ -1,14 +1,24 @@
-// Questions about the lines of a front matter, which the rules on layout ask. `front` is all its lines, without the fences.
+import { findClosingFence } from '../../source/readSource';
 
-/** The number of spaces before a line; -1 for an empty line. */
+// Questions about the lines of a front matter, which the rules on layout ask. `front` is what `frontLines` returns.
+
+/** The lines of the front matter, with an empty one for the opening fence, so that indexes are those of the file. */
+export const frontLines = (lines: readonly string[]): string[] => [
+  '',
+  ...lines.slice(1, Math.max(1, findClosingFence(lines))),
+];
+
+/** The width of the white space before a line; -1 for an empty line, which is so further left than any other. */
 export const indentOf = (line = '') => line.search(/\S/);
 /** Whether a line is a name without a value on the same line. */
 export const opensGroup = (line = '') => /:\s*$/.test(line);
 /** Whether a line is an item of a list. */
-export const isEntry = (line = '') => /^\s*- /.test(line);
+export const isListItem = (line = '') => /^\s*- /.test(line);
 
 /** The name of a picture at the start of a line of `descriptions.md`. For regular expressions with the flag `i`. */
 export const PICTURE_NAME = String.raw`\w[\w .()-]*\.(?:jpe?g|png|webp|avif)`;
+/** The name of a field, a section or a picture at the start of a line. For regular expressions with the flag `i`. */
+export const LINE_NAME = String.raw`(?:\w[\w -]*|${PICTURE_NAME})`;
 
 /** The column, from 0, of the first word after any hyphens. */
 export function fieldIndent(line = ''): number {
@@ -43,7 +53,7 @@ export function endOfBlock(front: readonly string[], index: number): number {
     line.trim() === '' ||
     indentOf(line) > indent ||
     (/^\s*[\]}],?$/.test(line) && /[[{]$/.test(front[index] ?? '')) ||
-    (isEntry(line) && indentOf(line) === indent && opensGroup(front[index]));
+    (isListItem(line) && indentOf(line) === indent && opensGroup(front[index]));
   const after = front.findIndex((line, at) => at > index && !isOwn(line));
   return nextFilledLine(front, after < 0 ? front.length : after, -1);
 }
@@ -76,9 +86,9 @@ export function possibleLevels(front: readonly string[], index: number): number[
   return [...levels].sort((a, b) => Math.abs(a - indent) - Math.abs(b - indent) || b - a);
 }
 
-const IS_FIELD = new RegExp(String.raw`^\s*(?:- +)*["']?(?:\w[\w -]*|${PICTURE_NAME})["']?\s*:(?:\s|$)`, 'i');
+const IS_FIELD = new RegExp(String.raw`^\s*(?:- +)*["']?${LINE_NAME}["']?\s*:(?:\s|$)`, 'i');
 
 /** Whether a line is neither a field nor an item, so it can only continue the text above. */
 export function continuesText(line = ''): boolean {
-  return !IS_FIELD.test(line) && !isEntry(line);
+  return !IS_FIELD.test(line) && !isListItem(line);
 }

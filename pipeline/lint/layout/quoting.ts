@@ -1,14 +1,11 @@
-import { PICTURE_NAME } from './lines';
-
-/** The kinds of fields in which any text is valid. */
-export const TEXT_KINDS: ReadonlySet<string> = new Set(['text', 'prose', 'label']);
+import { LINE_NAME } from './lines';
 
 /** A text in double quotes, as YAML reads it. */
 export const quoteText = (text: string) => `"${text.replace(/(["\\])/g, '\\$1')}"`;
 
 /** An item of a list, and a field, split before their values. */
 const ITEM = /^(\s*(?:- +)+)(\S.*)$/;
-const FIELD = new RegExp(String.raw`^(\s*(?:- +)*(?:\w[\w -]*|${PICTURE_NAME}):\s+)(\S.*)$`, 'i');
+const FIELD = new RegExp(String.raw`^(\s*(?:- +)*${LINE_NAME}:\s+)(\S.*)$`, 'i');
 /** The start of an item that is a group of fields. */
 const FIELD_IN_ITEM = /^[a-z]\w*:\s/;
 
@@ -33,11 +30,11 @@ function withoutComment(value: string): string {
 export function quotedLine(line: string, options?: { wholeItem: boolean }): string | undefined {
   const { before, value } = splitAtValue(line, options);
   const text = withoutComment(value);
-  return hasYamlMeaning(text) ? before + requote(text) + value.slice(text.length) : undefined;
+  return mayNeedQuotes(text) ? before + requote(text) + value.slice(text.length) : undefined;
 }
 
-/** Whether YAML may read a value otherwise than as its text. */
-function hasYamlMeaning(value: string): boolean {
+/** Whether YAML may read a value otherwise than as its text. Broader than `meaningIn`, because quotes that change nothing are not proposed. */
+function mayNeedQuotes(value: string): boolean {
   if (value === '' || /^[|>][+-]?\d?\s*$/.test(value)) return false;
   if (/^["']/.test(value)) return /^(["']).*?\1\s*[^\s,\]}#]/.test(value);
   return /[:#@%*&!{}[\]`|>]/.test(value) || /^[-?,] /.test(value);
@@ -78,18 +75,4 @@ function meaningIn(value: string): { at: number; what: string } {
   }
   const colon = value.search(/:(\s|$)/);
   return { at: Math.max(0, colon < 0 ? value.indexOf(':') : colon), what: '“:” has a special meaning here.' };
-}
-
-const CAPTION = new RegExp(
-  String.raw`^(\s*(?:- +)?(?:\w[\w -]*:\s+)?(?:[\w.-]+\/)+${PICTURE_NAME}):\s+\S`,
-  'i',
-);
-
-/** Explains a caption after the path of a picture. */
-export function explainCaption(line: string) {
-  const [, text] = CAPTION.exec(line) ?? [];
-  if (text === undefined) return undefined;
-  const advice =
-    'Write only the path of the picture here. What it shows belongs in descriptions.md of its folder.';
-  return { advice, column: text.length + 1, text, kind: 'choice' as const };
 }

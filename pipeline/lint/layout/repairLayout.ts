@@ -1,18 +1,16 @@
-import { rangeOnLine, wholeLines } from '../../passages/Range';
 import { yamlNodesOf } from '../../source/parseYaml';
-import { readLines } from '../../source/readSource';
 import type { Fault, Source } from '../../source/Source';
-import { splitPath } from '../fields/fieldSchema';
-import { write } from '../finding';
-import { createMessage, type Message } from '../message';
+import { splitPath } from '../fields/fieldPaths';
+import type { Message } from '../message';
 import type { ValueInput } from '../rule';
 import { rules } from '../rules';
-import { rulesOn } from '../runRules';
-import { applyEdit, fieldsFixed, frontLines, isLayoutFault, type Parsed, parseLines } from './evaluateEdit';
-import { fieldAt } from './fieldAt';
+import { type RuleFinding, rulesOn, runSourceRules } from '../runRules';
+import { applyEdit, fieldsFixed, isLayoutFault, replacementOf } from './evaluateEdit';
 import type { LayoutSchema } from './layoutSchema';
-import { indentOf } from './lines';
-import { isLong, proposeFix, type RuleFinding, replacementOf, runSourceRules } from './proposeFix';
+import { lineMessage } from './lineMessage';
+import { frontLines } from './lines';
+import { type Parsed, parseLines } from './parseLines';
+import { isLong, proposeFix } from './proposeFix';
 
 /** The number of faults that are repaired in a file; fewer in long front matter, because each attempt parses it several times. */
 const MAX_FAULTS = 12;
@@ -29,32 +27,45 @@ interface LayoutOptions {
   schema: LayoutSchema;
 }
 
+/** A file with its layout repaired as far as possible. */
+export interface RepairedLayout {
+  source: Source;
+  messages: Message[];
+  /** Fields and groups whose other faults are already explained by a message. */
+  broken: ReadonlySet<string>;
+}
+
+/** Parses lines and repairs them. The file on disk stays as it is. */
+export function repairLayout(options: LayoutOptions): RepairedLayout {
+  const layout = new Layout(options);
+  layout.repair();
+  return { source: layout.source, messages: layout.messages, broken: layout.broken };
+}
+
 /** Repairs the lines of a file, one fault at a time, and collects messages about them. */
-export class Layout {
+class Layout {
   readonly messages: Message[] = [];
   /** Fields and groups whose other faults are already explained by a message. */
   readonly broken = new Set<string>();
-  readonly file: string;
-  readonly schema: LayoutSchema;
-  readonly #original: readonly string[];
+  readonly #options: LayoutOptions;
   #parsed: Parsed;
 
-  constructor({ file, original, lines, schema }: LayoutOptions) {
-    this.file = file;
-    this.schema = schema;
-    this.#original = original;
-    this.#parsed = { lines, source: { ...readLines(file, []), lines: [...lines] }, faults: [] };
+  constructor(options: LayoutOptions) {
+    this.#options = options;
+    this.#parsed = this.#parse(options.lines);
   }
 
   get source(): Source {
     return this.#parsed.source;
   }
 
-  /** Parses the lines and repairs them. The file on disk stays as it is. */
   repair(): void {
-    this.#parsed = parseLines(this.file, this.#parsed.lines, this.schema);
     this.#repairFaults();
     if (!this.#parsed.error) this.#checkValues();
+  }
+
+  #parse(lines: readonly string[]): Parsed {
+    return parseLines(this.#options.file, lines, this.#options.schema);
   }
 
   #repairFaults(): void {
@@ -62,29 +73,39 @@ export class Layout {
     const maxFaults = isLong(frontLines(this.#parsed.lines)) ? MAX_FAULTS_IF_LONG : MAX_FAULTS;
     for (let count = 0; count < maxFaults; count += 1) {
       const { error, faults } = this.#parsed;
-      const fault = error ?? faults.find((each) => isLayoutFault(each) && !tried.has(faultKey(each)));
+      const fault = error ?? faults.find((each) => isLayoutFault(each) && !tried.has(keyWithLine(each)));
       if (fault) this.#repairFault(fault);
       const isErrorLeft = error !== undefined && this.#parsed.error === error;
       if (!fault || isErrorLeft) return;
-      tried.add(faultKey(fault));
+      tried.add(keyWithLine(fault));
     }
   }
 
   #repairFault(fault: Fault): void {
-    const found = proposeFix(this.#parsed, fault, this.schema);
-    if (found && !this.#apply(found)) this.#markBroken(found, fault.field);
+    const found = proposeFix(this.#parsed, fault, this.#options.schema);
+    if (!found) return;
+    const { lines } = this.#parsed;
+    const corrected = withCorrection(lines, found);
+    this.#add(found, corrected);
+    if (isInPlace(corrected, lines)) this.#parsed = this.#parse(corrected);
+    else this.#markBroken(found, fault.field);
     // A duplicate name may belong to another group.
-    if (found && fault.ruleId === 'twice') this.broken.add(splitPath(fault.field).group);
+    if (fault.ruleId === 'twice') this.broken.add(splitPath(fault.field).group);
   }
 
-  /** Reports values that YAML accepts with another meaning than the owner intended. */
+  /** Reports and corrects values that YAML accepts with another meaning than the owner intended. */
   #checkValues(): void {
     const found = this.#runValueRules();
-    const before = this.#parsed;
-    const applied = found.map((each) => this.#apply(each, { parsesAgain: false }));
-    if (this.#parsed !== before) this.#parsed = parseLines(this.file, this.#parsed.lines, this.schema);
-    if (this.#parsed.error) this.#parsed = before;
-    const remaining = applied.includes(true) ? this.#runValueRules() : found;
+    let { lines } = this.#parsed;
+    for (const each of found) {
+      const corrected = withCorrection(lines, each);
+      this.#add(each, corrected);
+      if (isInPlace(corrected, lines)) lines = corrected;
+    }
+    const isCorrected = lines !== this.#parsed.lines;
+    const parsed = isCorrected ? this.#parse(lines) : this.#parsed;
+    if (!parsed.error) this.#parsed = parsed;
+    const remaining = isCorrected ? this.#runValueRules() : found;
     for (const each of remaining) this.#markBroken(each, each.finding.field ?? '');
   }
 
@@ -96,8 +117,12 @@ export class Layout {
     const nodes = new Map(yamlNodes.map((node) => [node.path, node]));
     const front = frontLines(lines);
     const inputs = yamlNodes.map((node) => ({
-      type: this.schema.type,
-      ...{ source, front, nodes, node, line: front[node.position.line - 1] ?? '' },
+      type: this.#options.schema.type,
+      source,
+      front,
+      nodes,
+      node,
+      line: front[node.position.line - 1] ?? '',
     }));
     const placeOf = ({ node: { position, path } }: ValueInput) => ({ ...position, field: path });
     const found = runSourceRules('values', VALUE_RULES, inputs, placeOf);
@@ -110,54 +135,24 @@ export class Layout {
     this.broken.add(field);
     const edit = replacementOf(found);
     const before = this.#parsed;
-    const after = edit && parseLines(this.file, applyEdit(before.lines, edit), this.schema);
+    const after = edit && this.#parse(applyEdit(before.lines, edit));
     if (after && !after.error) for (const gone of fieldsFixed(before, after)) this.broken.add(gone);
   }
 
-  /** Adds a message, and corrects its lines if that keeps all line numbers. Returns whether it did. Without `parsesAgain`, the caller parses. */
-  #apply(found: RuleFinding, { parsesAgain = true } = {}): boolean {
-    const edit = replacementOf(found);
-    const lines = edit && applyEdit(this.#parsed.lines, edit);
-    const isApplied = lines !== undefined && lines.length === this.#parsed.lines.length;
-    if (isApplied)
-      this.#parsed = parsesAgain ? parseLines(this.file, lines, this.schema) : { ...this.#parsed, lines };
-    this.add(found, lines);
-    return isApplied;
-  }
-
-  /** Adds a message, unless its rule already has one on the line. `corrected`: all lines with the finding's correction. */
-  add({ rule, finding }: RuleFinding, corrected?: readonly string[]): void {
-    const { line, endLine = line, text, kind, severity, data, what, advice, adviceInForm } = finding;
-    if (this.messages.some(({ ruleId, start }) => ruleId === rule.id && start.line === line)) return;
-    const { file } = this;
-    const lines = this.#original;
-    const column = finding.column ?? columnOf(lines[line - 1], text);
-    const end = rangeOnLine({ file, lines }, endLine).end;
-    const range = {
-      file,
-      start: { line, column },
-      end,
-      field: finding.field ?? fieldIn(frontLines(corrected ?? this.#parsed.lines), line),
-    };
-    const replaced =
-      text === '' ? wholeLines(file, line, endLine) : { file, start: { line, column: 1 }, end };
-    const fix = text === undefined ? undefined : write(replaced, text, kind);
-    const says = what === undefined && advice === undefined ? undefined : { what, advice, adviceInForm };
-    const message = createMessage(rule, { range, says, data, severity, fix }, () => lines);
-    this.messages.push({ ...message, reservesLines: true });
+  #add(found: RuleFinding, corrected: readonly string[]): void {
+    this.messages.push(lineMessage(found, this.#options, corrected));
   }
 }
 
-/** The path of the field on a line; empty below the front matter. */
-const fieldIn = (front: readonly string[], line: number) =>
-  line <= front.length ? fieldAt(front, line - 1) : '';
-
-const faultKey = ({ ruleId, field, place }: Fault) => `${ruleId} ${field} ${place.line}`;
-
-/** The column of the first character that the correction changes; of the first word if it changes only the indentation. */
-function columnOf(line = '', corrected = line): number {
-  const differs = [...line].findIndex((character, at) => character !== corrected[at]);
-  const first = Math.max(0, indentOf(line));
-  const isLayout = differs < 0 || (differs < first && line[differs] === ' ');
-  return (isLayout ? first : differs) + 1;
+/** The lines with the correction that a finding proposes, if any. */
+function withCorrection(lines: readonly string[], found: RuleFinding): readonly string[] {
+  const edit = replacementOf(found);
+  return edit ? applyEdit(lines, edit) : lines;
 }
+
+/** Whether a correction changes lines and keeps all line numbers. */
+const isInPlace = (corrected: readonly string[], lines: readonly string[]): boolean =>
+  corrected !== lines && corrected.length === lines.length;
+
+/** Identifies a fault between two attempts, which keep all line numbers. */
+const keyWithLine = ({ ruleId, field, place }: Fault) => `${ruleId} ${field} ${place.line}`;

@@ -1,7 +1,8 @@
 import { contentTypeOf } from '../../model/registry';
+import { rangeOfValue } from '../../passages/fieldRange';
 import { typedAt } from '../../passages/passages';
 import { type Range, rangeOnLine } from '../../passages/Range';
-import { type Document, pathOf, rangeAt } from '../Document';
+import { type Document, pathOf } from '../Document';
 import type { Finding } from '../finding';
 import type { Report, SiteInput } from '../rule';
 
@@ -51,7 +52,7 @@ export const checkUnique =
 
 /** The finding that a file has the same text as another one. */
 function duplicateFinding(document: Document, field: string, other: Document): Finding {
-  const placeIn = (each: Document) => (field === '' ? firstLineOf(each) : rangeAt(each, field));
+  const placeIn = (each: Document) => (field === '' ? firstLineOf(each) : rangeOfValue(each, field));
   const value = typedAt(document.source.values, field) ?? '';
   const data = { other: other.file, name: String(other.fields.name ?? other.fields.title), value };
   return { range: placeIn(document), also: [placeIn(other)], data };

@@ -1,9 +1,11 @@
 import { loadEntry } from '../../model/load/load';
 import { memoize } from '../../model/memoize';
 import type { TextSpan } from '../../passages/align';
-import { type Passage, passagesOf, typedAt } from '../../passages/passages';
-import { placeIn, type Range } from '../../passages/Range';
-import { type Document, rangeAt } from '../Document';
+import { rangeOfText } from '../../passages/fieldRange';
+import type { Passage } from '../../passages/Passage';
+import { passagesOf, typedAt } from '../../passages/passages';
+import { type Range, startOfFile } from '../../passages/Range';
+import type { Document } from '../Document';
 import { matchesOf } from '../wordings';
 
 /** The text of a passage, as collected by a rule on the site. */
@@ -27,7 +29,7 @@ export const passagesIn = memoize(({ type, source }: Document): Passage[] => {
 export function matchesIn(document: Document, texts: readonly PassageText[], patterns: readonly RegExp[]) {
   const rangeOf = ({ index, text }: PassageText, from: number, to: number) => {
     const passage = passagesIn(document)[index];
-    return passage?.text === text ? passage.range(from, to) : placeIn(document.file);
+    return passage?.text === text ? passage.range(from, to) : startOfFile(document.file);
   };
   return texts.flatMap((each) =>
     patterns.flatMap((pattern) =>
@@ -50,17 +52,17 @@ export function rangeOfTarget(
   span: TextSpan = [0, to.length],
 ) {
   const before = (typedAt(document.source.values, field) ?? '').length - to.length;
-  return rangeAt(document, field, before + span[0], before + span[1]);
+  return rangeOfText(document, field, before + span[0], before + span[1]);
 }
 
 /** The range of a span of the address with this index in a Markdown text, which counts links, pictures and definitions. */
 export function rangeOfTextLink(document: Document, field: string, index: number, span?: TextSpan): Range {
   const addresses = passagesIn(document).filter((each) => each.place === 'address' && each.field === field);
-  return addresses[index]?.range(...(span ?? [])) ?? placeIn(document.file);
+  return addresses[index]?.range(...(span ?? [])) ?? startOfFile(document.file);
 }
 
 /** The range of the heading with this index in the body. */
 export function rangeOfHeading(document: Document, index: number): Range {
   const headings = passagesIn(document).filter(({ place, field }) => place === 'heading' && field === '');
-  return headings[index]?.range() ?? placeIn(document.file);
+  return headings[index]?.range() ?? startOfFile(document.file);
 }

@@ -1,7 +1,8 @@
 import { dirname } from 'node:path/posix';
 import { memoize } from '../../model/memoize';
-import { placeIn, type Range } from '../../passages/Range';
-import { type Document, rangeAt, visitBodyLast } from '../Document';
+import { rangeOfText } from '../../passages/fieldRange';
+import { type Range, startOfFile } from '../../passages/Range';
+import { type Document, visitBodyLast } from '../Document';
 import type { Finding } from '../finding';
 import { groupBy } from '../groupBy';
 import type { Report, SiteInput } from '../rule';
@@ -45,7 +46,7 @@ export const isData = (path: string) => path.startsWith('data:');
 
 /** The range of the path where a picture is named. */
 export const rangeOfPicture = ({ document, field, index }: NamedPicture): Range =>
-  index === undefined ? rangeAt(document, field, 0) : rangeOfTextLink(document, field, index);
+  index === undefined ? rangeOfText(document, field) : rangeOfTextLink(document, field, index);
 
 /** The path of the logo in business.md. */
 export const namedLogo = ({ business }: SiteInput): string | undefined =>
@@ -96,7 +97,7 @@ function namedIn(document: Document, input: SiteInput): { path: string; range: R
   const albums = albumsIn(document).filter(({ photos }) => isRemovedAlbum(photos, input));
   return [
     ...pictures.map((each) => ({ path: plainPath(each.path), range: rangeOfPicture(each) })),
-    ...albums.map((each) => ({ path: `portfolio/${each.photos}`, range: rangeAt(document, each.field, 0) })),
+    ...albums.map((each) => ({ path: `portfolio/${each.photos}`, range: rangeOfText(document, each.field) })),
   ];
 }
 
@@ -110,9 +111,9 @@ function explainRemoved(
     const list = `${to}/descriptions.md`;
     const first = tree.markdown.includes(list) ? list : tree.pictures.find((each) => dirname(each) === to);
     const says = { what: `This ${kind} was ${path}.`, advice: explainOldName(uses) };
-    return { range: placeIn(`${tree.label}/${isFolder ? first : to}`), says };
+    return { range: startOfFile(`${tree.label}/${isFolder ? first : to}`), says };
   }
-  const [range = placeIn(tree.label)] = uses;
+  const [range = startOfFile(tree.label)] = uses;
   const named = isFolder ? 'pictures of it' : 'it';
   const listOfUses = uses.length > 1 ? ` ${uses.length} places name ${named}: ${listPlaces(uses)}.` : '';
   const what = `This change deletes the ${kind} ${path}, and this line still names ${named}.${listOfUses}`;

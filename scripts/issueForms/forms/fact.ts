@@ -82,6 +82,8 @@ const kindsOf = ({ entries }: FormSite): Readonly<Record<string, Kind<string>>> 
     // Drops the town that is already on the site.
     parse: (text) => {
       const { street, town, postalCode } = readPlace(text);
+      // `45 Pearl St Bath 04530`
+      if (!text.includes(',') && /^\d.* \d{5}(?:-\d{4})?$/.test(text)) return undefined;
       if (
         !text.includes(',') ||
         !street ||

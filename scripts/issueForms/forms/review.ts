@@ -1,5 +1,6 @@
 import { quote } from '../../../pipeline/kinds/kind';
 import { readPlace } from '../../../pipeline/kinds/places';
+import { countIn } from '../../../pipeline/kinds/words';
 import { sectionModel } from '../../../pipeline/model/registry';
 import { secondIn } from '../answerLines';
 import { BODY, type FormSite } from '../issueForm';
@@ -20,7 +21,7 @@ export const review = newFileForm({
     const [text = ''] = answers.get(BODY) ?? [];
     const second = secondIn(text, 'ofPeople');
     const [name = ''] = answers.get('name') ?? [];
-    if (/\b(?:and also|reviews?)\b/i.test(name))
+    if (/\b(?:and also|reviews?|new ones)\b/i.test(name))
       return [{ label: NAME, text: 'A form is for one review. Send a form for each.' }];
     if (/[()]|\sfrom\s|\s[-–—]\s/i.test(name))
       return [
@@ -77,10 +78,12 @@ function starsIn(text: string): [said: string, number: string] | undefined {
   return row === undefined ? undefined : [row, String(row.match(/[★⭐]/gu)?.length)];
 }
 
-/** `5 stars` in a text that does not name the chosen number too: “5 stars for the work and 3 for the wait, so 4”. */
+/** `5 stars` or `five stars` in a text that does not name the chosen number too: “5 stars for the work and 3 for the wait, so 4”. */
 function starsInWords(text: string, chosen: string): [said: string, number: string] | undefined {
-  const [said = '', number = ''] = /(?<![\d.-]|been )([1-5]) stars?\b/i.exec(text) ?? [];
-  return said === '' || new RegExp(`\\b${chosen}\\b`).test(text) ? undefined : [said, number];
+  const [said = '', number = ''] =
+    /(?<![\d.-]|been )\b([1-5]|one|two|three|four|five) stars?\b/i.exec(text) ?? [];
+  const stars = String(countIn(number));
+  return said === '' || new RegExp(`\\b${chosen}\\b`).test(text) ? undefined : [said, stars];
 }
 
 /** The words by which a text tells of the customer instead of being theirs: “saw Dana”, “Dana said”. */

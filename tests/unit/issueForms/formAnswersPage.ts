@@ -8,7 +8,11 @@ import { fillIn } from './fillIn';
 const GITHUB = 'https://github.com/owner/name';
 
 const comments = [
-  answerTo.problems([{ label: 'Town', text: 'Write an answer here.' }], GITHUB, '#12'),
+  answerTo.problems(
+    { problems: [{ label: 'Town', text: 'Write an answer here.' }], notes: [] },
+    GITHUB,
+    '#12',
+  ),
   answerTo.ready('#12', ['This page changed after you opened this form.'], true),
   answerTo.notAllowed(`${GITHUB}/compare/main...form-12?expand=1`),
   answerTo.withdrawn(),

@@ -136,6 +136,8 @@ test('a page that only the title names is asked about', async () => {
     'names “Contact”, and “Notes” is chosen here. Change the title or the choice.',
   );
   expect((await owner.send(form('visibility'), typed, { title: 'Hide a page: Notes' })).kind).toBe('change');
+  const words = 'take down the page on leaks and repair of leaks';
+  expect((await owner.send(form('visibility'), typed, { title: words })).kind).toBe('change');
   const title = 'hide what shows our contacts';
   expect((await owner.send(form('visibility'), typed, { title })).kind).toBe('change');
   const file = join(owner.content, 'pages/contact.md');
@@ -165,7 +167,7 @@ describe('again', () => {
 
   test('a mistake is said once more until it is corrected, and what was right before stays', async () => {
     await owner.send(review, { ...aReview, Stars: '' });
-    expect(owner.github.commentOn(12)).toContain('- **Stars**: Write an answer here.');
+    expect(owner.github.commentOn(12)).toContain('- **Stars**: Write one of these: 5; 4; 3; 2; 1.');
     expect(owner.github.pulls).toEqual([]);
     await owner.send(review, aReview, { action: 'edited' });
     const tip = owner.tip(12);

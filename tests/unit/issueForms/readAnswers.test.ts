@@ -38,7 +38,12 @@ test.each<[string, (body: string) => string, string | undefined, RegExp]>([
 });
 
 test.each<[string, (body: string) => string, string, RegExp]>([
-  ['is empty', (body) => body.replace('\n5\n', '\n_No response_\n'), 'Stars', /Write an answer/],
+  [
+    'is empty',
+    (body) => body.replace('\n5\n', '\n_No response_\n'),
+    'Stars',
+    /^Write one of these: 5; 4; 3; 2; 1\.$/,
+  ],
   ['stands for another', (body) => body.replace('Portland, ME', 'same as above'), 'Town', /says nothing/],
   ['has no page', (body) => body.replace('[X]', '[ ]'), 'Pages that show it', /^Check at least one page\.$/],
   [
@@ -73,25 +78,25 @@ test.each<[string, (body: string) => string]>([
   expect(answers).toEqual(read((body) => body).answers);
 });
 
-test.each<[string, (body: string) => string, RegExp]>([
-  ['above the first heading', (body) => `PS\n\n${body}`, /^“PS” stands at no question/],
-  ['below the last box', (body) => `${body}\n\nPut her photo on it`, /^“Put her photo on it” stands at no/],
-  ['below a heading of its own', (body) => `${body}\n\n### PS\n\nThanks`, /^“### PS, Thanks” stands at no/],
-  ['below a choice', (body) => body.replace('\n5\n', '\n5\n\nor 4\n'), /^“or 4” stands at no question/],
-  [
-    'among the boxes',
-    (body) => body.replace('- [ ]', 'the attic\n- [ ]'),
-    /^“the attic” stands at no question/,
-  ],
-  [
-    'a photo below the last box',
-    (body) => `${body}\n\n${attached(1)}`,
-    /^There is a photo that stands at no question\. This form takes no photos\./,
-  ],
-])('what is written %s is named, and the answers are read', (_what, change, text) => {
-  const { answers, problems } = read(change);
-  expect(problems.map((each) => each.text)).toEqual([expect.stringMatching(text)]);
-  expect(answers.get('body')).toEqual(['She came at once.']);
+test.each<[string, (body: string) => string, string]>([
+  ['above the first heading', (body) => `PS\n\n${body}`, 'PS'],
+  ['below the last box', (body) => `${body}\n\nPut her photo on it`, 'Put her photo on it'],
+  ['below a heading of its own', (body) => `${body}\n\n### PS\n\nThanks`, '### PS\nThanks'],
+  ['below a choice', (body) => body.replace('\n5\n', '\n5\n\nor 4\n'), 'or 4'],
+  ['among the boxes', (body) => body.replace('- [ ]', 'the attic\n- [ ]'), 'the attic'],
+])('what is written %s is no answer', (_what, change, text) => {
+  const { answers, problems, asides } = read(change);
+  expect([problems, asides]).toEqual([[], [text]]);
+  expect(answers).toEqual(read((body) => body).answers);
+});
+
+test.each([
+  ['Do we even want this one up?', /^“Do we even want this one up\?” stands at no question/],
+  ['dont post before Monday', /^“dont post before Monday” stands at no question/],
+  [attached(1), /^There is a photo that stands at no question\. This form takes no photos\./],
+])('%s below the last box is asked about', (text, problem) => {
+  const { problems } = read((body) => `${body}\n\n${text}`);
+  expect(problems).toEqual([{ label: 'Who may read this', text: expect.stringMatching(problem) }]);
 });
 
 test('a page that was added to the boxes by its name is checked', () => {

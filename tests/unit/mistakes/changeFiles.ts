@@ -10,14 +10,14 @@ const PLUMBER = join(import.meta.dirname, '..', '..', 'fixtures', 'plumber');
 export type Files = Map<string, Buffer | null | { linkTo: string }>;
 
 /** Makes the changes of a row, the changes of a file from the top down. Returns also the index of each one's first line. */
-export function changeFiles(changes: readonly Change[]): { files: Files; starts: Map<Change, number> } {
+export function changeFiles(changes: readonly Change[]): { files: Files; starts: number[] } {
   const files: Files = new Map();
-  const starts = new Map<Change, number>();
+  const starts: number[] = [];
   const ends = new Map<string, number>();
   for (const change of changes) {
     if (change.how !== '' && change.how !== PUBLISHED) makeFile(files, change);
     const start = change.lines.length > 0 ? changeLines(files, change, ends.get(change.file) ?? 0) : 0;
-    starts.set(change, start);
+    starts.push(start);
     ends.set(change.file, start + linesWithout('-', change).length);
   }
   return { files, starts };

@@ -113,7 +113,7 @@ a label  pages/contact.md
 
   test('may have a proposal for each of its lines, and other messages for those below', () => {
     const table = 'a  a.md\n+ one\n> 1\n| two\n| three\n> 3\n!  empty  x\n| four\n!  label  y\n> 4';
-    expect(readRows(table, 'a.txt').map(({ fix, problem }) => [fix, problem?.code])).toEqual([
+    expect(readRows(table, 'a.txt').map(({ fix, message }) => [fix, message?.code])).toEqual([
       [['1'], 'empty'],
       [[], 'empty'],
       [['3'], 'empty'],
@@ -163,10 +163,10 @@ test.each([
 const ruleFiles = import.meta.glob<object>('../../../pipeline/lint/rules/*/*.ts', { eager: true });
 
 test('each row stands beside the file of its rule', () => {
-  const elsewhere = readTables().filter(({ at, problem }) => {
+  const elsewhere = readTables().filter(({ at, message }) => {
     const path = at.replace(/\.txt:\d+$/, '.ts');
     const exported: unknown[] = Object.values(ruleFiles[`../../../pipeline/lint/rules/${path}`] ?? {}).flat();
-    return !rules.some((rule) => exported.includes(rule) && rule.id === problem?.code);
+    return !rules.some((rule) => exported.includes(rule) && rule.id === message?.code);
   });
   expect(elsewhere.map(({ at }) => at)).toEqual([]);
 });

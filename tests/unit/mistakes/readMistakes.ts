@@ -14,30 +14,31 @@ const topicOf = ({ at }: Row): string => at.slice(0, at.indexOf('/'));
 
 /** The mistake of a row. Throws if the plumber has not the lines that the row takes away. */
 export function toMistake(row: Row): Mistake {
-  const { mistake, at, changes, problem, fix, next } = row;
-  if (!problem) throw new Error(`${at}: write the message below the change`);
+  const { mistake, at, changes, message, fix, next } = row;
+  if (!message) throw new Error(`${at}: write the message below the change`);
   const { files, starts } = changeFiles(changes);
-  const { change, linesAbove: below } = problem;
-  const line = problem.line ?? (below === 0 ? 1 : (starts.get(change) ?? 0) + below);
+  const { changeIndex, linesAbove } = message;
+  const file = changes[changeIndex]?.file ?? '';
+  const line = message.line ?? (linesAbove === 0 ? 1 : (starts[changeIndex] ?? 0) + linesAbove);
   return {
     mistake,
     make: (folder) => writeFiles(files, folder),
     ...(topicOf(row) === 'changes' ? { published: publishedBefore(files, changes) } : {}),
-    file: change.file,
+    file,
     line,
-    column: problem.column,
-    field: problem.field ?? fieldOnLine(linesOf(files, change.file), line),
-    code: problem.code,
-    severity: problem.isWarning ? 'warning' : undefined,
-    says: problem.says,
+    column: message.column,
+    field: message.field ?? fieldOnLine(linesOf(files, file), line),
+    code: message.code,
+    severity: message.isWarning ? 'warning' : undefined,
+    says: message.says,
     fix: fix.length > 0 ? fix.join('\n') : undefined,
     next,
   };
 }
 
 /** What a row changes that is right as it is. */
-export function toGoodEdit({ mistake, at, changes, problem }: Row) {
-  if (problem) throw new Error(`${at}: nothing may be reported here`);
+export function toGoodEdit({ mistake, at, changes, message }: Row) {
+  if (message) throw new Error(`${at}: nothing may be reported here`);
   const { files } = changeFiles(changes);
   return {
     edit: mistake,

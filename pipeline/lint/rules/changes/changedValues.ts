@@ -1,5 +1,5 @@
 import { monthsOf, parseDuration } from '../../../kinds/duration';
-import { rangeAt } from '../../Document';
+import { rangeOfText, rangeOfValue } from '../../../passages/fieldRange';
 import { warning } from '../../rule';
 import { changedFiles } from '../../site/links/publishedVersion';
 
@@ -11,7 +11,7 @@ export const numberTenfold = warning({
     for (const { document, before, now } of changedFiles(input))
       for (const [field, text] of before) {
         const found = field !== '' && isAmount(field, text) && tenfold(text, now.get(field) ?? '');
-        if (found) report({ range: rangeAt(document, field, ...found.span), data: found.data });
+        if (found) report({ range: rangeOfText(document, field, ...found.span), data: found.data });
       }
   },
 });
@@ -59,7 +59,7 @@ export const keepShortened = warning({
         const [oldMonths, months] = [old, fresh].map(parseDuration).map((span) => span && monthsOf(span));
         if (!oldMonths || !months || months >= oldMonths) continue;
         const data = { now: fresh, before: old, kept, date: monthsBefore(input.now.today, months) };
-        report({ range: rangeAt(document, field), data });
+        report({ range: rangeOfValue(document, field), data });
       }
   },
 });

@@ -2,10 +2,13 @@ import { dirname } from 'node:path/posix';
 import { contentTypes } from '../../../model/contentTypes.generated';
 import type { LoadedEntry } from '../../../model/load/load';
 import { contentTypeOf } from '../../../model/registry';
-import { placeIn } from '../../../passages/Range';
-import { type Document, isBroken, isOfType, rangeAt } from '../../Document';
+import { withoutLastSlash } from '../../../model/urls';
+import { rangeOfValue } from '../../../passages/fieldRange';
+import { startOfFile } from '../../../passages/Range';
+import { type Document, isBroken, isOfType } from '../../Document';
 import type { Finding } from '../../finding';
 import { groupBy } from '../../groupBy';
+import { listSome } from '../../lists';
 import { rule, type SiteInput, warning } from '../../rule';
 import { rangeOfAddress, redirectsOf } from '../../site/links/addressIndex';
 import {
@@ -18,7 +21,6 @@ import {
 import { isLineOf, pageLists } from '../../site/links/pageLists';
 import { hidingDate, publishedFiles, textsIn } from '../../site/links/publishedVersion';
 import { listPlaces, rangeOfMention } from '../../site/links/siteLinks';
-import { listSome } from '../../suggest';
 
 export const addressLost = rule({
   id: 'address-lost',
@@ -73,7 +75,11 @@ function explainKept(address: string, successor: Document, input: SiteInput): Fi
         ? 'This day has passed, so the page would be gone.'
         : 'Until this day nobody would see the page.';
     const advice = `Check the year. If the page is to go now, write “published: no” in place of this line, ${chooseRedirect(address, input)}${onMentions}`;
-    return { range: rangeAt(successor, date), also, says: { what: `${when} ${lossOf(address)}`, advice } };
+    return {
+      range: rangeOfValue(successor, date),
+      also,
+      says: { what: `${when} ${lossOf(address)}`, advice },
+    };
   }
   if (successor.fields.published === false) {
     const what = `Visitors and search engines know this page at ${address}, and would find nothing there any more.`;
@@ -81,11 +87,11 @@ function explainKept(address: string, successor: Document, input: SiteInput): Fi
     const lines = pageLists(input)
       .flat()
       .filter((line) => !line.page && isLineOf(successor, line));
-    const listed = lines.map(({ document, field }) => rangeAt(document, field));
+    const listed = lines.map(({ document, field }) => rangeOfValue(document, field));
     const offered =
       lines.length > 0 ? ` If it is gone for good, delete its name in ${listPlaces(listed)} too.` : '';
     const advice = `To lead them to another page, ${addRedirect(address, '/that-page', input)}${onMentions}${offered}`;
-    const range = rangeAt(successor, 'published');
+    const range = rangeOfValue(successor, 'published');
     if (mentions.some(({ field }) => field === 'privacyPage')) {
       const adviceInForm = 'Each form links to it, so it cannot be hidden.';
       return { range, says: { what, advice: `${adviceInForm} Delete this line.`, adviceInForm } };
@@ -100,7 +106,7 @@ function explainKept(address: string, successor: Document, input: SiteInput): Fi
 function explainDeleted(entries: readonly [LoadedEntry, ...LoadedEntry[]], input: SiteInput): Finding {
   const [{ file, address = '' }, ...others] = entries;
   const [first, ...more] = entries.flatMap((entry) => missingPages(input).get(String(entry.address)) ?? []);
-  const ranges = first ? rangesOf([first, ...more]) : { range: placeIn(file) };
+  const ranges = first ? rangesOf([first, ...more]) : { range: startOfFile(file) };
   const onMentions = first ? ` ${explainMentions([first, ...more])}` : '';
   if (others.length === 0) {
     const deleted = first ? `This change deletes the file ${file}. ` : '';
@@ -127,10 +133,10 @@ export const redirectGone = warning({
     const redirects = redirectsOf(documents);
     const gone = [...textsIn(before.source)].flatMap(([field, line]) => {
       const [from = ''] = field.startsWith('redirects.') ? line.split(/\s*->\s*/) : [];
-      const isRedirected = redirects.has(from.replace(/(.)\/$/, '$1'));
+      const isRedirected = redirects.has(withoutLastSlash(from));
       return from === '' || isRedirected || addresses.pages.has(from) ? [] : [`- ${line}`];
     });
-    const range = placeIn(document?.file ?? `${tree.label}/${name}`);
+    const range = startOfFile(document?.file ?? `${tree.label}/${name}`);
     if (gone.length > 0) report({ range, data: { lines: listSome(gone, MAX_LISTED_REDIRECTS) } });
   },
 });

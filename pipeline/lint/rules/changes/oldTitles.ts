@@ -1,7 +1,8 @@
 import type { TypeName } from '../../../model/Site';
-import type { Passage } from '../../../passages/passages';
+import { rangeOfText, rangeOfValue } from '../../../passages/fieldRange';
+import type { Passage } from '../../../passages/Passage';
 import { type Range, wholeLines } from '../../../passages/Range';
-import { type Document, isOfType, rangeAt } from '../../Document';
+import { type Document, isOfType } from '../../Document';
 import type { MessageText } from '../../finding';
 import { type Report, type SiteInput, warning } from '../../rule';
 import { keepTexts, matchesIn, passagesIn } from '../../site/filePassages';
@@ -22,7 +23,7 @@ export const formerTitle = warning({
       const isStillName = fresh === old || now.get('name') === old;
       if (document.address === undefined || !old || !fresh || isStillName) continue;
       const lines = linesNamed({ old, fresh }, document, input).map((each) =>
-        rangeAt(each.document, each.field, 0, old.length),
+        rangeOfText(each.document, each.field, 0, old.length),
       );
       const ranges = [...lines, ...ownPlaces(document, old, fresh)];
       const [range, ...also] = ranges;
@@ -48,7 +49,7 @@ function reportDeleted(input: SiteInput, report: Report): void {
     const names = pageLists(input)
       .flat()
       .filter((line) => !line.page && isLineOf(entry, line));
-    const [range, ...also] = names.map(({ document, field }) => rangeAt(document, field));
+    const [range, ...also] = names.map(({ document, field }) => rangeOfValue(document, field));
     if (!range) continue;
     const lines = [range, ...also].map(({ file, start }) => wholeLines(file, start.line));
     const edits = lines.map((line) => ({ range: line, text: '' }));

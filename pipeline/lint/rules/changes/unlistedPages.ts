@@ -1,7 +1,8 @@
 import { contentTypeOf } from '../../../model/registry';
 import type { TypeName } from '../../../model/Site';
-import { placeIn, type Range, rangeOnLine } from '../../../passages/Range';
-import { isBroken, pathOf, rangeAt } from '../../Document';
+import { rangeOfValue } from '../../../passages/fieldRange';
+import { type Range, rangeOnLine, startOfFile } from '../../../passages/Range';
+import { isBroken, pathOf } from '../../Document';
 import { groupBy } from '../../groupBy';
 import { type SiteInput, warning } from '../../rule';
 import type { Page } from '../../site/links/addressIndex';
@@ -25,7 +26,7 @@ export const pageUnlisted = warning({
     for (const [first, ...more] of groupBy(found, ({ page }) => page.file).values()) {
       const { page } = first;
       const lines = [first, ...more].map(({ last }) => ({ last, item: itemFor(last, page) }));
-      const rangeOfLast = ({ last }: Unlisted) => rangeAt(last.document, last.field);
+      const rangeOfLast = ({ last }: Unlisted) => rangeOfValue(last.document, last.field);
       const [range, others] = [rangeOfLast(first), more.map(rangeOfLast)];
       const data = {
         others: `${contentTypeOf(page.type).label ?? page.type}s`,
@@ -34,7 +35,7 @@ export const pageUnlisted = warning({
         items: [...new Set(lines.map(({ item }) => `“- ${item}”`))].join(' and '),
       };
       const edits = lines.map(({ last, item }) => lineBelow(last, item));
-      report({ range, also: [...others, placeIn(page.file)], data, fix: { edits } });
+      report({ range, also: [...others, startOfFile(page.file)], data, fix: { edits } });
     }
   },
 });
@@ -45,7 +46,7 @@ const itemFor = ({ page: link }: ListLine, page: Page) =>
 
 /** An edit that adds an item below a line of a list. */
 function lineBelow({ document: { source }, field }: ListLine, item: string): { range: Range; text: string } {
-  const { line } = rangeAt({ source }, field).end;
+  const { line } = rangeOfValue({ source }, field).end;
   const [indent = ''] = /^\s*/.exec(source.lines[line - 1] ?? '') ?? [];
   const text = /^[\p{L}\d][^:#"]*$/u.test(item) ? item : JSON.stringify(item);
   return {

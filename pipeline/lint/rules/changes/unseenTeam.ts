@@ -1,4 +1,4 @@
-import { placeIn } from '../../../passages/Range';
+import { startOfFile } from '../../../passages/Range';
 import { documentsOf, isBroken } from '../../Document';
 import { warning } from '../../rule';
 import { serviceOf } from '../../site/embeddedServices';
@@ -18,6 +18,6 @@ export const teamUnseen = warning({
     // A social network in place of the site's address is reported separately.
     if (!published || !site || !first || IS_RESERVED.test(new URL(site).hostname) || serviceOf(site)) return;
     const isShown = members.some((member) => member.fields.photo || isBroken(member, 'photo'));
-    if (!isShown) report({ range: placeIn(first.file) });
+    if (!isShown) report({ range: startOfFile(first.file) });
   },
 });

@@ -1,7 +1,7 @@
 import { splitSections } from '../../../model/load/load';
 import { contentTypeOf } from '../../../model/registry';
 import { rangeOfName } from '../../../passages/fieldRange';
-import { placeIn, type Range, rangeOnLine } from '../../../passages/Range';
+import { type Range, rangeOnLine } from '../../../passages/Range';
 import type { Source } from '../../../source/Source';
 import type { Document } from '../../Document';
 import { type FieldNames, namesOf } from '../../fields/fieldSchema';
@@ -68,7 +68,7 @@ const textMissing = rule({
     const { source } = document;
     if (!isEmpty(source)) return;
     const { body, requiresBody, sections } = modelOf(document);
-    const range = placeIn(source.file, { line: source.lines.length, column: 1 });
+    const range = rangeOnLine(source, source.lines.length, 1, 1);
     if (body === 'text' || requiresBody) report({ range });
     else if (sections !== 'none') checkSections(document, range, report);
   },
@@ -86,7 +86,7 @@ function checkSections(document: Document, range: Range, report: Report): void {
   if (slot && !(slot.raw && typeof slot.raw === 'object' && 'body' in slot.raw)) {
     const what = 'The text below the second --- is shown at this point of the page, but there is none.';
     const advice = 'Write it there, or delete this line.';
-    report(problemAt(rangeOfName(source, 'text'), { what, advice, severity: 'warning' }));
+    report(problemAt(rangeOfName({ source }, 'text'), { what, advice, severity: 'warning' }));
   }
 }
 

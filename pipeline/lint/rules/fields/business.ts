@@ -1,8 +1,8 @@
 import { monthsOf } from '../../../kinds/duration';
 import { zonesOfState } from '../../../kinds/timeZone';
 import { MIN_CONTRAST, type PoorContrast, poorContrasts } from '../../../model/palette';
-import { rangeOfName } from '../../../passages/fieldRange';
-import { isBroken, isOfType, rangeAt } from '../../Document';
+import { rangeOfName, rangeOfValue } from '../../../passages/fieldRange';
+import { isBroken, isOfType } from '../../Document';
 import { write } from '../../finding';
 import { type Rule, rule } from '../../rule';
 
@@ -24,7 +24,7 @@ export const keepPeriod = rule({
       const period = document.fields[field];
       const months = period && (monthsOf(period) ?? 0);
       if (months !== undefined && (months < limits.min || months > limits.max))
-        report({ range: rangeAt(document, field), data: limits });
+        report({ range: rangeOfValue(document, field), data: limits });
     }
   },
 });
@@ -42,7 +42,7 @@ const timeZoneMissing = rule({
     const state = document.fields.address?.state ?? '';
     const [first, second] = zonesOfState(state);
     if (first && second)
-      report({ range: rangeAt(document, 'address.state'), data: { state, first, second } });
+      report({ range: rangeOfValue(document, 'address.state'), data: { state, first, second } });
   },
 });
 
@@ -54,7 +54,7 @@ const emailMissing = rule({
   fields(document, report) {
     if (!isBusiness(document) || isBroken(document, 'email') || document.fields.form === false) return;
     const { source } = document;
-    if (!source.positions.has('email')) report({ range: rangeOfName(source, 'email') });
+    if (!source.positions.has('email')) report({ range: rangeOfName({ source }, 'email') });
   },
 });
 
@@ -72,7 +72,7 @@ const colorContrast = rule({
   fields(document, report) {
     const brand = isBusiness(document) ? document.fields.brand : undefined;
     for (const { field, ratio, expected } of poorContrasts(brand ?? {})) {
-      const range = rangeAt(document, `brand.${field}`);
+      const range = rangeOfValue(document, `brand.${field}`);
       // Rounded down, so that an insufficient ratio is not shown as sufficient.
       const shownRatio = (Math.floor(ratio * 100) / 100).toFixed(2);
       const data = { text: TEXT_ON[field], ratio: shownRatio, min: MIN_CONTRAST, expected };

@@ -1,8 +1,9 @@
 import { readPlace } from '../../../kinds/places';
 import { fileSlug } from '../../../model/urls';
+import { rangeOfText } from '../../../passages/fieldRange';
 import type { Edit } from '../../../passages/Range';
 import { valueAt } from '../../../source/Source';
-import { type Document, isOfType, rangeAt } from '../../Document';
+import { type Document, isOfType } from '../../Document';
 import { checkValues } from '../../fields/faults';
 import { type Finding, write } from '../../finding';
 import { type Rule, rule, warning } from '../../rule';
@@ -32,7 +33,7 @@ function withOtherState(document: Document, name: Edit): Partial<Finding> {
   const { fields, source } = document;
   const { state } = readPlace(String(valueAt(source.values, 'name')));
   if (!state || state === fields.state || !('state' in fields)) return {};
-  const edits = [name, { range: rangeAt(document, 'state', 0), text: state }];
+  const edits = [name, { range: rangeOfText(document, 'state'), text: state }];
   return { says: TOWN_ELSEWHERE, data: { state }, fix: { edits } };
 }
 
@@ -47,7 +48,7 @@ const addressParts = warning({
     const read = { 'address.street': address?.street, 'address.town': address?.town, name };
     for (const [field, expected] of Object.entries(read)) {
       if (expected === undefined || valueAt(document.source.values, field) === expected) continue;
-      const range = rangeAt(document, field, 0);
+      const range = rangeOfText(document, field);
       const says = field === 'address.street' ? undefined : TOWN;
       const other = field === 'name' && withOtherState(document, { range, text: expected });
       report({ range, says, fix: write(range, expected), ...other });
@@ -66,7 +67,7 @@ const repository = rule({
   fields(document, report) {
     const written = isOfType('business')(document) ? (document.fields.repository ?? '') : '';
     const name = repositoryName(written);
-    const range = rangeAt(document, 'repository', 0);
+    const range = rangeOfText(document, 'repository');
     if (name !== written) report({ range, data: { name }, fix: write(range, name) });
   },
 });

@@ -1,6 +1,6 @@
-import { sectionModel } from '../../../model/registry';
 import { visitEntry } from '../../../model/visitEntry';
-import { rangeAt } from '../../Document';
+import { rangeOfText, rangeOfValue } from '../../../passages/fieldRange';
+import { formsIn } from '../../Document';
 import { type Rule, rule, warning } from '../../rule';
 
 const entryTwice = warning({
@@ -9,19 +9,17 @@ const entryTwice = warning({
   advice: 'Delete one of the two.',
   fields(document, report) {
     // Repeated questions of forms are left to another rule.
-    const forms = document.sections.flatMap(({ key, kind }) =>
-      sectionModel(kind)?.isForm ? [`${key}.`] : [],
-    );
+    const isInForm = (field: string) => formsIn(document).some(({ key }) => field.startsWith(`${key}.`));
     visitEntry(document, {
       list: (list, field) => {
         if (list.length < 2) return;
-        if (typeof list[0] !== 'string' && forms.some((form) => field.startsWith(form))) return;
-        const keys = list.map(keyOf);
+        if (typeof list[0] !== 'string' && isInForm(field)) return;
+        const keys = list.map(keyOfEntry);
         const at = keys.findIndex((key, index) => key !== '' && keys.indexOf(key) < index);
         // A list with only this item comes from a template: see `templateWords`.
         if (at < 0 || (list.every((entry) => typeof entry === 'string') && new Set(list).size === 1)) return;
         const { path, text } = shownAt(list[at], `${field}.${at}`);
-        const range = rangeAt(document, path, 0, text.length);
+        const range = rangeOfText(document, path, 0, text.length);
         const what = 'Two entries of this list are the same, such as two names of one day.';
         const says = text ? undefined : { what, advice: 'Delete one of the two.' };
         report({ range, says, data: { text } });
@@ -31,13 +29,13 @@ const entryTwice = warning({
 });
 
 /** A key that is equal for repeated entries: in lower case, without punctuation at the end. For a question with its answer, that of the question. */
-function keyOf(entry: unknown): string {
+function keyOfEntry(entry: unknown): string {
   if (typeof entry === 'string') return entry.toLowerCase().replace(/[\s.,;:!?]+$/, '');
   if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return '';
   const { type, question }: { type?: unknown; question?: unknown } = entry;
   // Repeated pictures and references are left to other rules.
   if (type !== undefined && type !== 'link') return '';
-  return typeof question === 'string' ? keyOf(question) : JSON.stringify(entry).toLowerCase();
+  return typeof question === 'string' ? keyOfEntry(question) : JSON.stringify(entry).toLowerCase();
 }
 
 /** The text of an entry that the message shows, and the path of its field. */
@@ -60,7 +58,7 @@ const tableCells = rule({
       for (const [index, row] of rows.entries())
         if (row.length !== columns.length) {
           const cells = row.length === 1 ? '1 cell' : `${row.length} cells`;
-          const range = rangeAt(document, `${key}.rows.${index}`);
+          const range = rangeOfValue(document, `${key}.rows.${index}`);
           report({ range, data: { cells, columns: columns.length } });
         }
     }

@@ -1,5 +1,5 @@
 import { renamedFields, retired } from '../../../model/load/renamedFields';
-import { authoredSection, contentTypeOf } from '../../../model/registry';
+import { authoredSection, contentTypeOf, sectionKind } from '../../../model/registry';
 import { rangeOfName } from '../../../passages/fieldRange';
 import { type Range, rangeOnLine, textIn } from '../../../passages/Range';
 import { joinPath } from '../../../source/parseYaml';
@@ -9,8 +9,9 @@ import { faultsOf } from '../../fields/faults';
 import { namesAt, namesOf, placeOfField } from '../../fields/fieldSchema';
 import { BODY_NAMES } from '../../fields/foreignNames';
 import {
-  equivalentOf,
-  isAlmost,
+  existingDuplicate,
+  isOtherSpelling,
+  isTooDeep,
   ownerOf,
   suggestName,
   type UnknownName,
@@ -18,8 +19,8 @@ import {
 } from '../../fields/suggestName';
 import { type Finding, type Fix, type MessageText, write } from '../../finding';
 import { groupBy } from '../../groupBy';
+import { listSomeAndSource } from '../../lists';
 import { type Rule, rule, warning } from '../../rule';
-import { listFirst } from '../../suggest';
 
 const unknownName = rule({
   id: 'unknown-name',
@@ -28,8 +29,8 @@ const unknownName = rule({
   fields(document, report) {
     const found = faultsOf(document, 'unknown-name').flatMap((fault) => {
       const name = unknownNameOf(fault);
-      if (ownerOf(document, name) !== undefined) return [];
-      const range = rangeOfName(document.source, fault.field);
+      if (isTooDeep(document, name) || ownerOf(document, name)) return [];
+      const range = rangeOfName(document, fault.field);
       return { ...name, range, ...explainName(document, name, range) };
     });
     const causeOf = ({ group, key, what, advice, fix, range }: (typeof found)[number]) =>
@@ -54,9 +55,9 @@ function explainName(document: Document, name: UnknownName, range: Range): Expla
   const suggestion = suggestName(document, name);
   const names = namesAt(document, group);
   const belongsElsewhere = placeOfField(key) !== undefined;
-  if (suggestion && (!belongsElsewhere || isAlmost(document, key, suggestion, names)))
+  if (suggestion && (!belongsElsewhere || isOtherSpelling(document, key, suggestion, names)))
     return { advice: `Did you mean “${suggestion}”?`, fix: write(range, suggestion) };
-  const equivalent = equivalentOf(document, name);
+  const equivalent = existingDuplicate(document, name);
   const equivalentLine = equivalent && source.positions.get(joinPath(group, equivalent))?.line;
   if (equivalentLine)
     return {
@@ -71,15 +72,14 @@ function explainPlace({ type, source }: Document, name: UnknownName, names: read
   const { group, key } = name;
   const model = contentTypeOf(type);
   const { sections } = namesOf(model);
-  const [kind = key] = key.split(' ');
   if (group === '' && model.body === 'text' && BODY_NAMES.test(key))
     return {
       what: 'There is no field called “{key}” here: the text itself is written below the second ---.',
       advice: 'Move it there.',
     };
   // As the schema has them, the most usual first.
-  const fields = listFirst(names, 'FIELDS.md');
-  if (group === '' && sections.length === 0 && authoredSection(kind))
+  const fields = listSomeAndSource(names, 'FIELDS.md');
+  if (group === '' && sections.length === 0 && authoredSection(sectionKind(key)))
     return {
       what: '“{key}” is a section, and this file has no sections.',
       advice: `Its fields are: ${fields}.`,
@@ -89,7 +89,7 @@ function explainPlace({ type, source }: Document, name: UnknownName, names: read
   return group === '' && typeof source.values[key] === 'object' && sections.length > 0
     ? {
         what: 'There is no section called “{key}”.',
-        advice: `The sections are: ${listFirst(sections, 'FIELDS.md')}.`,
+        advice: `The sections are: ${listSomeAndSource(sections, 'FIELDS.md')}.`,
       }
     : { advice: `The fields here are: ${fields}.` };
 }
@@ -103,10 +103,10 @@ const wrongDepth = rule({
     for (const fault of faultsOf(document, 'unknown-name')) {
       const name = unknownNameOf(fault);
       const owner = ownerOf(document, name);
-      if (owner === undefined) continue;
-      const range = rangeOfName(source, fault.field);
+      if (!owner && !isTooDeep(document, name)) continue;
+      const range = rangeOfName({ source }, fault.field);
       const fix = moveLine(source, range.start.line, owner);
-      report({ range, says: owner ? OF_GROUP : OF_PAGE, data: { key: name.key, owner }, fix });
+      report({ range, says: owner ? OF_GROUP : OF_PAGE, data: { key: name.key, owner: owner ?? '' }, fix });
     }
   },
 });
@@ -121,7 +121,7 @@ const OF_PAGE = {
 };
 
 /** The fix for a wrong indentation; none for a name with lines below it. */
-function moveLine(source: Source, line: number, owner: string): Fix | undefined {
+function moveLine(source: Source, line: number, owner?: string): Fix | undefined {
   const [text = '', next = ''] = source.lines.slice(line - 1);
   const isLast = next.search(/\S/) <= 0;
   if (!/:\s+\S/.test(text) || !(owner || isLast)) return undefined;
@@ -136,7 +136,7 @@ export const renamedField = warning({
   advice: 'Write “{current}”.',
   fields({ type, source }, report) {
     for (const [former, current] of renamedFields(contentTypeOf(type))) {
-      const range = rangeOfName(source, current);
+      const range = rangeOfName({ source }, current);
       const typed = textIn(source.lines, range);
       if (typed.replace(/["']/g, '') !== former) continue;
       const fix = write(range, typed.replace(former, current));
@@ -151,7 +151,7 @@ export const retiredField = warning({
   advice: 'Delete it, with all that belongs to it.',
   fields({ type, source }, report) {
     for (const name of retired[type] ?? [])
-      if (source.positions.has(name)) report({ range: rangeOfName(source, name), data: { name } });
+      if (source.positions.has(name)) report({ range: rangeOfName({ source }, name), data: { name } });
   },
 });
 

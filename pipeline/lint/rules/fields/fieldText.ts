@@ -1,6 +1,7 @@
 import { metaOf, shapeOf } from '../../../kinds/kind';
 import { contentTypeOf } from '../../../model/registry';
-import { type Document, rangeAt } from '../../Document';
+import { rangeOfValue } from '../../../passages/fieldRange';
+import type { Document } from '../../Document';
 import { type Report, type Rule, warning } from '../../rule';
 import { checkWordings } from '../../wordings';
 
@@ -9,11 +10,12 @@ const checkLengths =
   (isWrong: (length: number, limits: { min: number; max: number }) => boolean) =>
   (document: Document, report: Report): void => {
     for (const text of measuredTexts(document))
-      if (isWrong(text.length, text)) report({ range: rangeAt(document, text.name), data: text });
+      if (isWrong(text.length, text)) report({ range: rangeOfValue(document, text.name), data: text });
   };
 
 const tooLong = warning({
   id: 'too-long',
+  yields: true,
   what: '“{name}” has {length} characters; search results show about {max}.',
   advice: 'Shorten it so that nothing is cut off.',
   fields: checkLengths((length, { max }) => length > max),
@@ -21,6 +23,7 @@ const tooLong = warning({
 
 const tooShort = warning({
   id: 'too-short',
+  yields: true,
   what: '“{name}” has {length} characters; search results have room for {max}.',
   advice: 'Say a little more, at least {min}.',
   fields: checkLengths((length, { min }) => length < min),

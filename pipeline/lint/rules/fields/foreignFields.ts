@@ -11,8 +11,7 @@ import { metaAt, namesAt } from '../../fields/fieldSchema';
 import { foreignUse, hidingLine, ourName } from '../../fields/foreignNames';
 import { ownerOf, suggestName, unknownNameOf } from '../../fields/suggestName';
 import type { Finding } from '../../finding';
-import { frontLines } from '../../layout/evaluateEdit';
-import { endOfBlock } from '../../layout/lines';
+import { endOfBlock, frontLines } from '../../layout/lines';
 import { quotedLine } from '../../layout/quoting';
 import { rule } from '../../rule';
 import { isTypo } from '../../suggest';
@@ -61,13 +60,13 @@ function foreignNames(document: Document): ForeignName[] {
     const free = namesAt(document, '').filter((name) => !taken.has(name));
     const meaning = meaningOf(document, unknown.key, free);
     if (meaning.ours) taken.add(String(meaning.ours.split(':')[0]));
-    return [{ name: unknown.key, range: rangeOfName(source, fault.field), ...meaning }];
+    return [{ name: unknown.key, range: rangeOfName({ source }, fault.field), ...meaning }];
   });
   const isEmpty = (name: string) => source.values[name] === null && !namesAt(document, '').includes(name);
   const empty = found.length > 0 ? Object.keys(source.values).filter(isEmpty) : [];
   return [
     ...found,
-    ...empty.map((name) => ({ name, range: rangeOfName(source, name), use: 'delete' as const })),
+    ...empty.map((name) => ({ name, range: rangeOfName({ source }, name), use: 'delete' as const })),
   ];
 }
 

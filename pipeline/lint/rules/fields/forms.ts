@@ -1,14 +1,8 @@
 import { FORM_LIMITS, type FormSettings, isRequiredField } from '../../../model/forms';
-import { sectionModel } from '../../../model/registry';
-import { type Document, isOfType, rangeAt } from '../../Document';
+import { rangeOfValue } from '../../../passages/fieldRange';
+import { type Document, formsIn, isOfType } from '../../Document';
 import type { MessageText } from '../../finding';
 import { type Rule, rule } from '../../rule';
-
-/** The forms of a page, with the keys of their sections. */
-const formsIn = ({ sections }: Document) =>
-  sections
-    .filter(({ kind }) => sectionModel(kind)?.isForm)
-    .map(({ key, fields }): { key: string; settings: FormSettings } => ({ key, settings: fields }));
 
 /** The choices of all forms, with the paths of their fields in business.md. */
 function commonChoices(document: Document): [field: string, choices: readonly string[]][] {
@@ -31,7 +25,7 @@ const formContact = rule({
         'You could not answer everybody: visitors may leave out both the phone number and the email address.';
       const notRequired = { what, advice: 'Delete “required: no” from one of them.' };
       const says = contacts.length === 0 ? undefined : notRequired;
-      report({ range: rangeAt(document, `${key}.fields`), says });
+      report({ range: rangeOfValue(document, `${key}.fields`), says });
     }
   },
 });
@@ -55,7 +49,7 @@ const formTwice = rule({
             ?.join(' ') ?? '',
       );
       const reportAt = (field: string, what: string) =>
-        report({ range: rangeAt(document, `${key}.${field}`), data: { what } });
+        report({ range: rangeOfValue(document, `${key}.${field}`), data: { what } });
       for (const at of repeated(names)) reportAt(`fields.${at}.field`, `for “${names[at]}”`);
       for (const at of repeated(texts)) reportAt(`questions.${at}.question`, 'this question');
     }
@@ -72,7 +66,7 @@ const formChoices = rule({
     'A choice needs at least two choices, and only a choice has them: the field `projectType`, questions with “answer: choice”, and `budgets` and `starts` in business.md.',
   fields(document, report) {
     const check = (field: string, says?: MessageText) =>
-      says && report({ range: rangeAt(document, field), says });
+      says && report({ range: rangeOfValue(document, field), says });
     for (const [field, { length }] of commonChoices(document)) check(field, explainCount(length));
     for (const { key, settings } of formsIn(document)) {
       const { fields = [], questions = [] } = settings;
@@ -121,7 +115,7 @@ const formSize = rule({
   fields(document, report) {
     type Measured = string | readonly unknown[];
     const check = (field: string, { length: size }: Measured, max: number, says?: MessageText) =>
-      size > max && report({ range: rangeAt(document, field), says, data: { size, max } });
+      size > max && report({ range: rangeOfValue(document, field), says, data: { size, max } });
     const checkChoices = (field: string, choices: readonly string[] = []) => {
       check(field, choices, FORM_LIMITS.choices, MANY_CHOICES);
       for (const [at, choice] of choices.entries()) check(`${field}.${at}`, choice, FORM_LIMITS.choice);

@@ -1,7 +1,8 @@
 import { minutesIn, parseWeekdays, type Span } from '../../../kinds/hours';
 import type { Weekday } from '../../../kinds/words';
 import type { AuthoredOpening } from '../../../model/hours/openingHours';
-import { type Document, isOfType, rangeAt } from '../../Document';
+import { rangeOfValue } from '../../../passages/fieldRange';
+import { type Document, isOfType } from '../../Document';
 import type { Finding } from '../../finding';
 import { type Report, type Rule, rule } from '../../rule';
 
@@ -39,7 +40,7 @@ const checkOpenings =
   (document: Document, report: Report): void => {
     for (const opening of openingsIn(document)) {
       const { field = '', says, data } = find(opening) ?? {};
-      const range = rangeAt(document, `${opening.path}${field}`);
+      const range = rangeOfValue(document, `${opening.path}${field}`);
       if (says || data) report({ range, says, data: { days: opening.days, ...data } });
     }
   };
@@ -114,7 +115,7 @@ const hoursTwice = rule({
       if (season) continue;
       const named = parseWeekdays(days);
       const again = named.find((day) => earlier.has(day));
-      const range = rangeAt(document, `hours.${index}.days`);
+      const range = rangeOfValue(document, `hours.${index}.days`);
       if (again) report({ range, data: { day: again } });
       for (const day of named) earlier.add(day);
     }

@@ -8,8 +8,9 @@ import { moneyKind } from '../../../kinds/money';
 import { numberKind, readingTimeKind } from '../../../kinds/number';
 import { minutesToRead } from '../../../model/contentTypes/article';
 import { visitEntry } from '../../../model/visitEntry';
-import { type Document, isBroken, isOfType, rangeAt } from '../../Document';
-import { checkKinds, idOf } from '../../fields/checkKinds';
+import { rangeOfText, rangeOfValue } from '../../../passages/fieldRange';
+import { type Document, isBroken, isOfType } from '../../Document';
+import { checkKinds, ruleIdOf } from '../../fields/checkKinds';
 import { write } from '../../finding';
 import { type Rule, rule } from '../../rule';
 import { checkLinkAddresses, decodeUri } from '../../site/links/siteLinks';
@@ -23,11 +24,11 @@ const ofKinds = kinds
   .filter(({ name }) => !WITH_OWN_RULE.includes(name))
   .map((kind) =>
     rule({
-      id: idOf(kind),
+      id: ruleIdOf(kind),
       kind: kind.isSure ? 'sure' : undefined,
       advice: adviceOn(kind, '…', { meta: { ...kind } }).advice,
       about: kind.about,
-      fields: checkKinds(idOf(kind), kind),
+      fields: checkKinds(ruleIdOf(kind), kind),
     }),
   );
 
@@ -69,13 +70,13 @@ const linkShape = rule({
     checkLinks(document, report);
     visitEntry(document, {
       link: ({ label, to }, field) => {
-        const range = rangeAt(document, field);
+        const range = rangeOfValue(document, field);
         const bare = label.replace(/\s*[-–—−=~<>]+$/, '');
         if (ANOTHER.test(label)) {
           const advice = 'Write each on a line of its own, with a hyphen in front.';
           report({ range, says: { what: 'Only one link belongs in each entry.', advice } });
         } else if (bare !== label) {
-          const signs = rangeAt(document, field, bare.length, label.length);
+          const signs = rangeOfText(document, field, bare.length, label.length);
           report({ range, data: { bare, to }, fix: write(signs, ' ') });
         }
       },
@@ -115,7 +116,7 @@ const readingTime = rule({
     if (!stated || isBroken(document, '') || !/min/i.test(stated)) return;
     if (!isFar(Math.min(...numbers), minutes) && !isFar(minutes, Math.max(...numbers))) return;
     const expected = stated.replace(/\d+(?:\D{1,3}\d+)?/, String(minutes));
-    const range = rangeAt(document, 'readTime', 0);
+    const range = rangeOfText(document, 'readTime');
     report({ range, severity: 'warning', data: { minutes, stated }, fix: write(range, expected) });
   },
 });

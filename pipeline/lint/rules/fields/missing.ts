@@ -1,12 +1,13 @@
 import { inSentence } from '../../../kinds/kind';
 import { isNotAvailable, isNothing } from '../../../kinds/words';
 import { visitEntry } from '../../../model/visitEntry';
-import { rangeOfName } from '../../../passages/fieldRange';
+import { rangeOfName, rangeOfText } from '../../../passages/fieldRange';
 import { joinPath } from '../../../source/parseYaml';
 import type { Raw } from '../../../source/Source';
-import { type Document, rangeAt } from '../../Document';
+import type { Document } from '../../Document';
 import { faultsOf } from '../../fields/faults';
-import { isItemPath, isRequired, metaAt, namesAt, quoteName, splitPath } from '../../fields/fieldSchema';
+import { isItemPath, quoteName, splitPath } from '../../fields/fieldPaths';
+import { isRequired, metaAt, namesAt } from '../../fields/fieldSchema';
 import type { Finding } from '../../finding';
 import { rule, warning } from '../../rule';
 
@@ -26,7 +27,7 @@ export const missing = rule({
 
 function explainMissing(document: Document, field: string): Finding {
   // If the name is missing too, the range of its group or of the file.
-  const range = rangeOfName(document.source, field);
+  const range = rangeOfName(document, field);
   const { line } = range.start;
   const hasName = document.source.positions.has(field) && line > 1;
   const below = line === 1 ? 'Add it between the two lines of ---' : `Add it below line ${line}`;
@@ -49,7 +50,7 @@ function explainAbsent(document: Document, fields: readonly string[]): Finding {
   const advice = `Add lines such as these between the two lines of ---, with your own words: ${lines.join(', ')}.`;
   const { example } = metaAt(document, first);
   const adviceInForm = example && `Write one such as ${example}.`;
-  return { range: rangeOfName(document.source, first), says: { what, advice, adviceInForm } };
+  return { range: rangeOfName(document, first), says: { what, advice, adviceInForm } };
 }
 
 /** The source of the field with an example value. */
@@ -73,12 +74,12 @@ export const empty = warning({
     for (const field of emptyFields(source.values)) {
       const { group, name } = splitPath(field);
       if (namesAt(document, group).length === 0 || isRequired(document, field)) continue;
-      report({ range: rangeOfName(source, field), says: NO_VALUE, data: { name } });
+      report({ range: rangeOfName({ source }, field), says: NO_VALUE, data: { name } });
     }
     const check = (text: string, field: string) => {
       const isInField = namesAt(document, '').includes(field);
       if (!isNothing(text) && !(isInField && isNotAvailable(text))) return;
-      const range = rangeAt(document, field, 0, text.length);
+      const range = rangeOfText(document, field, 0, text.length);
       report({ range, says: isRequired(document, field) ? REQUIRED : OPTIONAL, data: { text } });
     };
     visitEntry(document, { string: check, link: ({ label }, field) => check(label, field) });

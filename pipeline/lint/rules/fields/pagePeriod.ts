@@ -1,8 +1,7 @@
 import { isAlwaysNeeded } from '../../../model/registry';
 import { visibilityPeriod } from '../../../model/visibility';
-import { rangeOfName } from '../../../passages/fieldRange';
+import { rangeOfName, rangeOfValue } from '../../../passages/fieldRange';
 import { wholeLines } from '../../../passages/Range';
-import { rangeAt } from '../../Document';
 import { write } from '../../finding';
 import { type Rule, rule } from '../../rule';
 
@@ -17,9 +16,9 @@ export const alwaysNeeded = rule({
     const isSet = (name: string) => source.positions.has(name);
     const field = fields.published === false ? 'published' : ['publishAt', 'expiresAt'].find(isSet);
     if (!isAlwaysNeeded(document) || !field) return;
-    const range = rangeAt(document, field);
+    const range = rangeOfValue(document, field);
     const fix = write(wholeLines(document.file, range.start.line), '');
-    report({ range, also: [rangeOfName(source, field)], data: { field }, fix });
+    report({ range, also: [rangeOfName({ source }, field)], data: { field }, fix });
   },
 });
 
@@ -30,7 +29,7 @@ const scheduleCrossed = rule({
   fields(document, report) {
     const { from, until } = visibilityPeriod(document.fields);
     if (isAlwaysNeeded(document) || !from || !until || until > from) return;
-    report({ range: rangeAt(document, 'expiresAt'), also: [rangeAt(document, 'publishAt')] });
+    report({ range: rangeOfValue(document, 'expiresAt'), also: [rangeOfValue(document, 'publishAt')] });
   },
 });
 

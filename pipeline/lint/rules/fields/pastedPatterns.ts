@@ -17,7 +17,7 @@ const TEXT = '(?:text|paragraphs?|version|copy|draft|description|bio|headlines?|
 /** What a writing assistant says around its text, and the marks that it leaves. */
 const OF_ASSISTANT: readonly Pasted[] = [
   {
-    isDeleted: true,
+    deletes: true,
     says: says('is a mark that a writing assistant leaves.'),
     pattern:
       /【[^】\n]{1,80}】|:?contentReference\[oaicite:\d+\](?:\{index=\d+\})?|\ue200?(?:file)?cite\ue202?turn\d+[a-z]+\d+[^\s.,;]*|\[cite(?:_start|_end|: ?[\d, ]+)\]|(?:\[\d{1,2}\]){2,}/gi,
@@ -44,7 +44,7 @@ const OF_ASSISTANT: readonly Pasted[] = [
 
 const OF_EMAIL: Pasted = {
   says: says('is left over from an email.'),
-  isEach: true,
+  reportsEach: true,
   pattern: anyOf(
     'gim',
     /(?:sent|enviado)(?<=(?:^|[.!?:] |["'>] ?)(?:sent|enviado)) (?:from (?:my|the)|desde mi) (?:iphone|ipad|android|samsung|galaxy|phone|mobile|mail)\b[^.!?\n]{0,40}/,
@@ -111,7 +111,7 @@ const AROUND_REVIEW: readonly Pasted[] = [
   {
     pattern: /^(?<at>from|to|cc|subject|date|sent):\s/gim,
     says: says('is left over from an email.'),
-    isEach: true,
+    reportsEach: true,
   },
   {
     pattern: /^(?:thank you|thanks)(?: so much| very much| again)?,? (\p{L}+).*/imu,
@@ -128,11 +128,11 @@ const AROUND_REVIEW: readonly Pasted[] = [
     // The words of buttons and marks.
     /^(?:(?:Like|Comment|Reply|Share|React|Helpful|Useful|Funny|Cool|Report|Follow|More|Edited|New|Public|Verified(?: [Rr]eview| [Cc]ustomer| [Hh]ire)?|Hired)(?:[^\p{L}\n.]+|$))+$/gmu,
     /^(?:(?:Project (?:cost|price|date|type)|Approximate cost|Services? (?:performed|provided)|Category|Work done):|(?:Positive|Critical):? (?:Responsiveness|Punctuality|Quality|Professionalism|Value)\b).*/gim,
-  ].map((pattern): Pasted => ({ pattern, says: AROUND, isEach: true })),
+  ].map((pattern): Pasted => ({ pattern, says: AROUND, reportsEach: true })),
   {
     pattern: /^(?:[-–—~]\s*)?\p{Lu}.{1,100}$/gmu,
     says: says(`is the name ${NOT_WORDS}`),
-    isEach: true,
+    reportsEach: true,
     except: ([line], { document }) => !isSignature(line, String(document?.fields.name)),
   },
   {
@@ -154,7 +154,7 @@ const AROUND_ARTICLE: Pasted = {
     /^(?:© ?(?:20)?\d\d.{1,100}|.{0,100}\ball rights reserved\.?|[a-z][^»\n]{1,40}(?: » [a-z][^»\n]{1,40}){1,4}|by .{1,60} \| .{1,80}\d{4}.{0,80})$/,
   ),
   says: says('is what another website shows around an article.'),
-  isEach: true,
+  reportsEach: true,
 };
 
 /** Whether a line is the customer’s name: alone, with stars, before what they did (`Ann K. reviewed`), or after a dash. */
@@ -170,10 +170,10 @@ function isSignature(line: string, name: string): boolean {
 /** Codes of other website programs, of which another rule reports those in Markdown. Facts in braces are left to a third. */
 const CODES: readonly Pasted[] = [
   { in: PLAIN, pattern: TAGS, says: REWRITE[0], except: ([tag]) => !isShown(tag) || namesFact(tag) },
-  { in: PLAIN, isDeleted: true, pattern: TAGS, says: DELETE[0], except: ([tag]) => isShown(tag) },
+  { in: PLAIN, deletes: true, pattern: TAGS, says: DELETE[0], except: ([tag]) => isShown(tag) },
   // Codes of emoji.
   {
-    isDeleted: true,
+    deletes: true,
     pattern: /(?<![\p{L}\d:/]):[a-z][a-z\d_+-]{1,30}:(?![\p{L}\d:/])/giu,
     says: DELETE[0],
   },
@@ -187,14 +187,14 @@ const NAME = says('is the name of a field in another program, and not part of th
 const LABELS: readonly Pasted[] = [
   {
     in: BLOCKS,
-    isDeleted: true,
+    deletes: true,
     says: says('is a note for search engines from another program. Here, visitors would read it.'),
     pattern: new RegExp(`^${LABEL}.*`, 'gim'),
   },
-  { isDeleted: true, says: NAME, pattern: anyOf('gim', `^${LABEL}(?=\\s|$)`, /^H[1-4]:(?=\s)/) },
+  { deletes: true, says: NAME, pattern: anyOf('gim', `^${LABEL}(?=\\s|$)`, /^H[1-4]:(?=\s)/) },
   {
     in: ['field'],
-    isDeleted: true,
+    deletes: true,
     says: NAME,
     pattern: /^(?:title|description|excerpt):(?=\s)/gi,
     except: (_match, { passage }) => !/^(?:title|description|excerpt)$/.test(passage.field),
@@ -202,7 +202,7 @@ const LABELS: readonly Pasted[] = [
 ];
 
 const HASHTAGS: Pasted = {
-  isDeleted: true,
+  deletes: true,
   says: says('works only on social networks.'),
   pattern:
     /#(?<=[.!?…)] #)\p{L}[\p{L}\d_]*(?: #\p{L}[\p{L}\d_]*)*[ \t]*$|#(?<=(?:^|\s)#)\p{L}[\p{L}\d_]*(?: #\p{L}[\p{L}\d_]*)+/gmu,
@@ -215,13 +215,18 @@ export const pastedWordings: readonly Pasted[] = [
   { ...AROUND_ARTICLE, in: BLOCKS, type: 'article' },
   // In small letters, it may lead to an article of this site.
   { ...AROUND_ARTICLE, pattern: /^READ MORE: .{1,100}$/gm, in: BLOCKS, type: 'article' },
-  ...[OF_EMAIL, AROUND_POST, CUT_OFF, OF_TRANSLATION, ...LABELS, HASHTAGS],
+  OF_EMAIL,
+  AROUND_POST,
+  CUT_OFF,
+  OF_TRANSLATION,
+  ...LABELS,
+  HASHTAGS,
   ...CODES.map((code): Pasted => ({ ...code, severity: 'error' })),
 ];
 
 /** Those that also stand in fields, and are deleted. */
 export const pastedInFields = pastedWordings.filter(
-  ({ isDeleted, in: places = TEXTS }) => isDeleted && places.includes('field'),
+  ({ deletes, in: places = TEXTS }) => deletes && places.includes('field'),
 );
 
 /** Splits a line of the front matter before its value. */

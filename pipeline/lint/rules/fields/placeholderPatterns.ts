@@ -2,7 +2,7 @@ import { anyOf } from '../../wordings';
 
 const THING =
   '(?:heading|headline|title|subtitle|text|words|name|description|content|caption|paragraph|company)';
-const STILL_TO = '(?:insert|add|enter|your|put|write|describe)\\b[^\\[\\]{}]{0,120}';
+const STILL_TO = '(?:insert|add|enter|your|put|write|describe|ask|check with)\\b[^\\[\\]{}]{0,120}';
 const FACT =
   '(?:town|city|county|state|company|business|owner|customer|client|street|phone|email|service|product|year|date|price|amount|number)(?: (?:name|number|address))?|name';
 /** Placeholders in brackets. */
@@ -15,7 +15,7 @@ export const BRACKETS = new RegExp(
 export const PLACEHOLDERS: readonly RegExp[] = [
   anyOf(
     'g',
-    /\b(?:TODO|TBD|TBA|FIXME|XXX)\b|\btbd\b|\bx{3,}\b|\$X+(?:,X+)*|\[(?:ASK|CHECK|CONFIRM|VERIFY)\b[^[\]\n]*\]|%[A-Z][A-Z_]{2,}%/,
+    /\b(?:TODO|TBD|TBA|FIXME|XXX)\b|\$X+(?:,\w{3})*\b|\btbd\b|\bx{3,}\b|%[A-Z][A-Z_]{2,}%/,
     /\bXX\+?(?= (?:years?|weeks?|days?|hours?|dollars|jobs|projects|homes)\b)/,
     /\?{3,}(?<=(?:^|[\s:("])\?{3,})(?=$|[\s.,;)"])/,
   ),

@@ -1,10 +1,13 @@
+import { adviceOn, readingsOf } from '../../../kinds/kind';
+import { linkKind } from '../../../kinds/link';
 import { visitEntry } from '../../../model/visitEntry';
+import { rangeOfValue } from '../../../passages/fieldRange';
 import { joinPath } from '../../../source/parseYaml';
 import { type Raw, valueAt } from '../../../source/Source';
-import { type Document, rangeAt } from '../../Document';
-import { explainLink } from '../../fields/checkKinds';
+import type { Document } from '../../Document';
 import { checkFaults, faultsOf } from '../../fields/faults';
-import { isItemPath, kindAt, namesAt, quoteName } from '../../fields/fieldSchema';
+import { isItemPath, quoteName } from '../../fields/fieldPaths';
+import { kindAt, namesAt } from '../../fields/fieldSchema';
 import { listNamed } from '../../fields/suggestName';
 import { type Finding, type Problem, problemAt } from '../../finding';
 import { endOfBlock, fieldIndent, indentOf, nextFilledLine } from '../../layout/lines';
@@ -28,7 +31,7 @@ const ADDRESS = /^(?:[/#]|https?:|tel:|mailto:)/;
 
 /** Proposes one line for a group that should be a single text or a link. */
 function asOneLine(layout: LayoutInput, report: ReportLine): void {
-  const { front, index, at, fault } = layout;
+  const { front, index, faultIndex: at, fault } = layout;
   const { field, input, ruleId } = fault;
   if (index !== at || !/^(?:text-wanted|menu-entry)$/.test(ruleId)) return;
   const isLink = ruleId === 'menu-entry' || kindAt(layout, field) === 'link';
@@ -106,7 +109,7 @@ const groupWanted = rule({
 
 /** Adds the missing name above a list that is directly in a group. */
 function asGroup(layout: LayoutInput, report: ReportLine): void {
-  const { front, index, line, at, fault } = layout;
+  const { front, index, line, faultIndex: at, fault } = layout;
   const { field, input, ruleId } = fault;
   if (index !== at || ruleId !== 'group-wanted' || !Array.isArray(input)) return;
   const indent = fieldIndent(line);
@@ -134,7 +137,7 @@ const menuEntry = rule({
   fields(document, report) {
     for (const { field } of faultsOf(document, 'menu-entry')) {
       const wrong = wrongLinks(document, field);
-      if (wrong.length === 0) report({ range: rangeAt(document, field) });
+      if (wrong.length === 0) report({ range: rangeOfValue(document, field) });
       for (const found of wrong) report(found);
     }
     visitEntry(document, {
@@ -143,7 +146,7 @@ const menuEntry = rule({
         const what = 'This is the name of a menu that opens, and leads nowhere itself.';
         const advice = 'Delete the arrow and the address.';
         const expected = words.replace(/\s*->.*$/, '');
-        report(problemAt(rangeAt(document, field), { what, advice, expected }));
+        report(problemAt(rangeOfValue(document, field), { what, advice, expected }));
       },
     });
   },
@@ -160,18 +163,26 @@ function wrongLinks(document: Document, field: string): Finding[] {
     const isNested = path !== field && valueAt(each, 'links') !== undefined;
     const noMenu = { advice: 'A menu that opens has only links, and no other menu.' };
     const problem = explainEntry(each) ?? (isNested ? noMenu : undefined);
-    return problem ? [problemAt(rangeAt(document, path), problem)] : [];
+    return problem ? [problemAt(rangeOfValue(document, path), problem)] : [];
   });
 }
 
 function explainEntry(entry?: Raw): Problem | undefined {
   if (typeof entry === 'string') {
     const isLinkOrWord = /\S\s*->\s*\S+$/.test(entry) || !/\S\s+\S/.test(entry);
-    return isLinkOrWord ? undefined : explainLink(entry, 'About -> /about');
+    return isLinkOrWord ? undefined : explainLink(entry);
   }
   // A colon after a link turns it into a group.
   const isSplit = Object.keys(entry ?? {}).some((name) => name.includes('->'));
   return isSplit ? { advice: ONE_LINE } : undefined;
+}
+
+/** Explains a text in place of a link. */
+function explainLink(text: string): Problem {
+  const context = { meta: { example: 'About -> /about' } };
+  // A reading equal to the text only needs quotes.
+  const expected = readingsOf(linkKind, text, context).find((each) => each !== text);
+  return { advice: adviceOn(linkKind, text, context).advice, expected };
 }
 
 export const shapeRules: readonly Rule[] = [listWanted, groupWanted, listEmpty, menuEntry];

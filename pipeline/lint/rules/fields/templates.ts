@@ -4,8 +4,8 @@ import { TEMPLATE_BODY, templateTitle, WRITE_HERE } from '../../../model/newFile
 import { contentTypeOf } from '../../../model/registry';
 import { fileSlug } from '../../../model/urls';
 import { rangeOfName } from '../../../passages/fieldRange';
-import type { Passage } from '../../../passages/passages';
-import { placeIn, wholeLines } from '../../../passages/Range';
+import type { Passage } from '../../../passages/Passage';
+import { startOfFile, wholeLines } from '../../../passages/Range';
 import { positionOf } from '../../../source/Source';
 import type { Document } from '../../Document';
 import { metaAt } from '../../fields/fieldSchema';
@@ -34,7 +34,7 @@ const templateName = rule({
     if (address !== model.address?.(fileSlug(title), {})) return;
     const actualTitle = String(fields.name ?? fields.title ?? title);
     const example = actualTitle === title ? '' : `, for example to ${fileSlug(actualTitle)}.md`;
-    report({ range: placeIn(file), data: { address, example } });
+    report({ range: startOfFile(file), data: { address, example } });
   },
 });
 
@@ -57,7 +57,7 @@ const templateWords = rule({
     const unwritten = unwrittenSections(document, examples);
     const [section] = unwritten;
     report({
-      range: section ? rangeOfName(document.source, section.key) : range,
+      range: section ? rangeOfName(document, section.key) : range,
       also: examples.map((each) => each.range),
       says: section ? SEVERAL_AND_SECTIONS : SEVERAL,
       data: {

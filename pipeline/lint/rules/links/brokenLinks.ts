@@ -3,10 +3,11 @@ import type { LoadedEntry } from '../../../model/load/load';
 import { memoize } from '../../../model/memoize';
 import { sectionIds } from '../../../model/registry';
 import { visitEntry } from '../../../model/visitEntry';
-import { rangeOfName } from '../../../passages/fieldRange';
-import { type Document, isBroken, isOfType, rangeAt } from '../../Document';
+import { rangeOfName, rangeOfValue } from '../../../passages/fieldRange';
+import { type Document, isBroken, isOfType } from '../../Document';
 import type { Finding } from '../../finding';
 import { groupBy } from '../../groupBy';
+import { listMostSimilar, listSome } from '../../lists';
 import { type Rule, rule, type SiteInput, warning } from '../../rule';
 import { rangeOfHeading } from '../../site/filePassages';
 import { nearestPage, redirectsOf } from '../../site/links/addressIndex';
@@ -28,7 +29,7 @@ import {
   listPlaces,
   MIN_REPEATED,
 } from '../../site/links/siteLinks';
-import { listLike, listSome, nearest } from '../../suggest';
+import { nearest } from '../../suggest';
 
 /** Lists the pages with the links, without advice, because the page may be hidden only for a time. */
 function explainLinksInForm(links: readonly Link[]): string {
@@ -54,7 +55,7 @@ export const brokenLinkRules: readonly Rule[] = [
         };
         const isInEveryForm = links.some(({ field }) => field === 'privacyPage');
         const severity = isInEveryForm ? 'error' : 'warning';
-        report({ range: rangeAt(document, 'published'), also: alsoRanges(links), says, severity });
+        report({ range: rangeOfValue(document, 'published'), also: alsoRanges(links), says, severity });
       }
     },
   }),
@@ -160,14 +161,14 @@ function renamedAnchor(anchor: string, before: LoadedEntry, target: Document) {
   const name = added.find((each) => each === inPlace) ?? only;
   if (name === undefined) return undefined;
   const section = sectionsIn(target).find(({ id }) => id === name);
-  const range = section ? rangeOfName(target.source, section.key) : rangeOfHeading(target, now.indexOf(name));
+  const range = section ? rangeOfName(target, section.key) : rangeOfHeading(target, now.indexOf(name));
   return { name, range };
 }
 
 /** Lists the anchors of a page, those like the broken one first; empty if it has none. */
 function listAnchors(anchor: string, known: Iterable<string>, file: string): string {
   const anchors = [...known].map((name) => `#${name}`);
-  return anchors.length > 0 ? `It has these: ${listLike(`#${anchor}`, anchors, file)}.` : '';
+  return anchors.length > 0 ? `It has these: ${listMostSimilar(`#${anchor}`, anchors, file)}.` : '';
 }
 
 /** Whether the anchor may be in a section that has mistakes, and so could not be loaded. */

@@ -1,7 +1,7 @@
 import { formPages } from '../../../model/forms';
 import { newListPage } from '../../../model/newFile/listPage';
 import { allSections, contentTypeOf } from '../../../model/registry';
-import { placeIn } from '../../../passages/Range';
+import { startOfFile } from '../../../passages/Range';
 import { type Document, isOfType } from '../../Document';
 import type { Finding, MessageText } from '../../finding';
 import { type SiteInput, warning } from '../../rule';
@@ -43,7 +43,7 @@ const NO_LIST: MessageText = {
 };
 
 function explain(page: Page, { documents, tree }: SiteInput): Finding {
-  const range = placeIn(page.file);
+  const range = startOfFile(page.file);
   const menu = `${tree.label}/${contentTypeOf('navigation').file}`;
   const entries = documents.filter(({ type }) => type !== page.type);
   const { item, files: [file] = [] } = newListPage({ entries, tree }, contentTypeOf(page.type)) ?? {};

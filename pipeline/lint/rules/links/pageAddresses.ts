@@ -1,10 +1,11 @@
 import { linkKind } from '../../../kinds/link';
 import { redirectLines } from '../../../model/redirectLines';
-import { placeIn } from '../../../passages/Range';
-import { isOfType, rangeAt } from '../../Document';
+import { rangeOfText } from '../../../passages/fieldRange';
+import { startOfFile } from '../../../passages/Range';
+import { isOfType } from '../../Document';
 import { type Problem, problemAt } from '../../finding';
 import { forEachRepeated } from '../../groupBy';
-import { checkDocuments, checkEach, type Rule, rule, warning } from '../../rule';
+import { checkDocuments, checkFilesOf, type Rule, rule, warning } from '../../rule';
 import { rangeOfTarget } from '../../site/filePassages';
 import { type AddressIndex, RESERVED, rangeOfAddress, redirectsOf } from '../../site/links/addressIndex';
 import { decodeUri, forEachLink, type Link, ownAddress, rangeOfLink } from '../../site/links/siteLinks';
@@ -83,30 +84,30 @@ interface RedirectDefinition extends Pick<Rule, 'id' | 'about'> {
 const redirectRule = ({ find, isOfTarget, ...definition }: RedirectDefinition) =>
   rule({
     ...definition,
-    site: checkEach('redirects', (document, { addresses }) => {
+    site: checkFilesOf('redirects', (document, { addresses }) => {
       const { redirects: typed } = document.source.values;
       // Skip unreadable lines, and check the others.
       const redirects = (Array.isArray(typed) ? typed : []).flatMap((line, index) => {
         const link = linkKind.parse(String(line), {});
         return link ? [{ ...link, index }] : [];
       });
-      const targets = new Map(redirects.map(({ label, to }) => [normalize(label), to]));
+      const targets = new Map(redirects.map(({ label, to }) => [asHostsReadIt(label), to]));
       const earlier = new Set<string>();
       return redirects.flatMap(({ label: from, to, index }) => {
         const found = find({ from, to, addresses, earlier, last: endOf(from, to, targets) });
-        earlier.add(normalize(from));
+        earlier.add(asHostsReadIt(from));
         if (!found) return [];
         const field = `redirects.${index}`;
         const range = isOfTarget
           ? rangeOfTarget(document, field, to)
-          : rangeAt(document, field, 0, found.expected === undefined ? undefined : from.length);
+          : rangeOfText(document, field, 0, found.expected === undefined ? undefined : from.length);
         return [problemAt(range, found)];
       });
     }),
   });
 
 /** Hosts treat `/about`, `/about/` and `/about.html` as one address. */
-const normalize = (address: string): string =>
+const asHostsReadIt = (address: string): string =>
   decodeUri(address)
     .replace(/(\/index)?\.html$/, '')
     .replace(/(.)\/+$/, '$1') || '/';
@@ -116,11 +117,11 @@ const MAX_STEPS = 50;
 /** The end of a chain of redirects; `undefined` for a loop. Follows at most `MAX_STEPS`. */
 function endOf(from: string, to: string, targets: ReadonlyMap<string, string>): string | undefined {
   let last = to;
-  const passed = new Set([normalize(from)]);
-  for (let next: string | undefined = to; next !== undefined; next = targets.get(normalize(next))) {
+  const passed = new Set([asHostsReadIt(from)]);
+  for (let next: string | undefined = to; next !== undefined; next = targets.get(asHostsReadIt(next))) {
     if (passed.size > MAX_STEPS) break;
-    if (passed.has(normalize(next))) return undefined;
-    passed.add(normalize(next));
+    if (passed.has(asHostsReadIt(next))) return undefined;
+    passed.add(asHostsReadIt(next));
     last = next;
   }
   return last;
@@ -134,10 +135,10 @@ export const redirectRules: readonly Rule[] = [
     id: 'redirect-many',
     what: 'Your old addresses need {lines} lines, and Cloudflare Pages reads only {max}. Visitors of the others would find nothing there.',
     advice: 'Delete the old addresses that nobody uses any more.',
-    site: checkEach('redirects', (document, { documents }) => {
+    site: checkFilesOf('redirects', (document, { documents }) => {
       const lines = [...redirectsOf(documents)].flatMap(([from, to]) => redirectLines(from, to)).length;
       const data = { lines, max: MAX_LINES };
-      return lines > MAX_LINES && { range: placeIn(document.file), data };
+      return lines > MAX_LINES && { range: startOfFile(document.file), data };
     }),
   }),
   redirectRule({
@@ -157,7 +158,7 @@ export const redirectRules: readonly Rule[] = [
     about:
       'An old address is in `redirects.md` twice, and visitors can be led to one page only. Delete one of the two lines. `/old`, `/old/` and `/old.html` are the same address.',
     find: ({ from, earlier }) =>
-      earlier.has(normalize(from))
+      earlier.has(asHostsReadIt(from))
         ? { what: `This list has ${from} twice.`, advice: 'Delete one of the two lines.' }
         : undefined,
   }),
@@ -166,7 +167,7 @@ export const redirectRules: readonly Rule[] = [
     about:
       'A line in `redirects.md` leads away from a page that exists, so nobody can see that page. Delete the line or the page.',
     find({ from, addresses }) {
-      const page = addresses.pages.get(normalize(from));
+      const page = addresses.pages.get(asHostsReadIt(from));
       if (!page) return undefined;
       const advice = page.address === '/' ? 'Delete this line.' : 'Delete this line or the page.';
       return { what: `${from} is the address of ${page.file}. Nobody would see that page any more.`, advice };
@@ -178,7 +179,7 @@ export const redirectRules: readonly Rule[] = [
       'Old addresses in `redirects.md` lead to each other in a circle. Write the address of the page that visitors should see.',
     find({ from, to, last }) {
       if (last !== undefined) return undefined;
-      if (normalize(from) !== normalize(to))
+      if (asHostsReadIt(from) !== asHostsReadIt(to))
         return {
           what: `${from} and ${to} lead to each other, so nobody would ever arrive.`,
           advice: 'Write the address of a page.',

@@ -2,7 +2,7 @@ import type { Code, Html, Nodes } from 'mdast';
 import { htmlToMarkdown } from '../../../markdown/htmlToMarkdown';
 import { OWN_PICTURE } from '../../../markdown/prose';
 import { type Problem, problemAt } from '../../finding';
-import { hasSameLetters } from '../../layout/evaluateEdit';
+import { hasSameLetters } from '../../layout/scoreEdit';
 import { linesOf, type MarkdownText, markdownOf, rangeOfNode } from '../../MarkdownText';
 import { checkNodes, type Rule, rule, warning } from '../../rule';
 import { checkWordings, PLAIN } from '../../wordings';
@@ -39,8 +39,8 @@ export const codeRules: readonly Rule[] = [
     advice: 'Begin it at the very left.',
     markdown: checkNodes('code', (code, text) => {
       const [first, ...more] = linesOf(text, code);
-      if (!first || fenceOf(text, code) || !/^(?: {4}|\t)/.test(first.typed)) return undefined;
-      const edits = [first, ...more].flatMap(({ typed, start }) => {
+      if (!first || fenceOf(text, code) || !/^(?: {4}|\t)/.test(first.text)) return undefined;
+      const edits = [first, ...more].flatMap(({ text: typed, start }) => {
         const indent = typed.search(/[^ \t]|$/);
         return indent > 0 ? [{ range: text.range(start, start + indent), text: '' }] : [];
       });

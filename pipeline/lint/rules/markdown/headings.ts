@@ -50,7 +50,7 @@ export const headingRules: readonly Rule[] = [
       const shortened = underline.length > 5 ? underline.slice(0, 3) : underline;
       const [advice, expected] = underlineAdvice(underline);
       const what = `A line of ${shortened} right below text turns the text into a big heading.`;
-      return problemAt(range, { what, advice, expected: text.isPage ? expected : undefined });
+      return problemAt(range, { what, advice, expected: text.isBody ? expected : undefined });
     }),
   }),
   rule({
@@ -71,7 +71,7 @@ export const headingRules: readonly Rule[] = [
         return undefined;
       const typed = markdownOf(text, heading);
       const range = rangeOfNode(text, heading, 0, 1);
-      if (text.isPage && repeatsTitle(heading, text.document)) {
+      if (text.isBody && repeatsTitle(heading, text.document)) {
         const { file, start, end } = rangeOfNode(text, heading);
         const says = { what: 'The page shows its title already.', advice: 'Delete this line.' };
         return { range, says, fix: write(wholeLines(file, start.line, end.line), '', 'sure') };
@@ -90,7 +90,7 @@ export const headingRules: readonly Rule[] = [
     about:
       'Headings go down one level at a time: ## for the first, ### for a heading within its part. People who use a screen reader navigate by these levels.',
     markdown(text, report) {
-      if (!text.isPage) return;
+      if (!text.isBody) return;
       let depth = 1;
       for (const heading of text.nodes('heading')) {
         if (strayUnderline(text, heading)) continue;

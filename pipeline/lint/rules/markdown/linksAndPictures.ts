@@ -2,6 +2,7 @@ import type { Image, Link } from 'mdast';
 import { isNotAvailable, isNothing, saysNothing } from '../../../kinds/words';
 import { textOf } from '../../../markdown/parseMarkdown';
 import { isPictureLink, OWN_PICTURE } from '../../../markdown/prose';
+import { textIn } from '../../../passages/Range';
 import { type Finding, problemAt } from '../../finding';
 import { type MarkdownText, rangeOfNode } from '../../MarkdownText';
 import { checkNodes, rule, warning } from '../../rule';
@@ -30,7 +31,7 @@ const FORMS: readonly Omit<Wording, 'in'>[] = [
     says: { what: 'The \\ keeps this from being a link.', advice: 'Write {expected}' },
     fix: linkTo,
   },
-  spacedAddress(),
+  spacedAddress('link-form'),
   {
     pattern: new RegExp(String.raw`\](?<at>\s+)(?=\(${ADDRESS}[^)\s]*\))`, 'g'),
     says: { what: 'There must be no space between the text of a link and its address.' },
@@ -82,7 +83,7 @@ const FORMS: readonly Omit<Wording, 'in'>[] = [
   },
   {
     pattern: /^(?:(?:image|photo|picture): *)?(?<path>[\w./%-]{1,120}\.(?:jpe?g|png|webp|avif))$/i,
-    except: (match, input) => typedIn(input) !== match[0],
+    except: ([path], { passage, document }) => textIn(document?.source.lines ?? [], passage.range()) !== path,
     says: ({ groups: { path = '' } = {} }) => ({
       what: 'A picture has an exclamation mark and brackets.',
       advice: OWN_PICTURE.test(path) ? 'Write {expected}' : 'Write ![](images/{path})',

@@ -17,7 +17,7 @@ export const listIndent = warning({
         const end = nodes.findIndex((node, index) => index > at && columnOf(node) <= columnOf(item));
         const lines = nodes.slice(at, end < 0 ? undefined : end).flatMap((node) => linesOf(text, node));
         const edits = lines
-          .filter(({ typed }) => typed.trim() !== '')
+          .filter(({ text }) => text.trim() !== '')
           .map(({ start }) => ({ range: text.range(start, start), text: ' '.repeat(missing) }));
         const range = rangeOfNode(text, first, 0, markdownOf(text, first).split('\n', 1)[0]?.length);
         report({ range, fix: { edits } });

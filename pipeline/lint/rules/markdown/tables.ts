@@ -1,6 +1,6 @@
 import type { Paragraph, Table } from 'mdast';
 import { type Finding, problemAt } from '../../finding';
-import { linesOf, type MarkdownText, rangeOfLine, type TypedLine } from '../../MarkdownText';
+import { type Line, linesOf, type MarkdownText, rangeOfLine } from '../../MarkdownText';
 import { checkNodes, rule, warning } from '../../rule';
 import { checkWordings, PARAGRAPHS } from '../../wordings';
 
@@ -19,9 +19,9 @@ const adviceInForm = 'Write the rows of this table as a list.';
 /** Rows with more cells than the first one. */
 function longRows(table: Table, text: MarkdownText): Finding[] {
   const rows = linesOf(text, table);
-  const columns = cellsIn(rows[0]?.typed);
+  const columns = cellsIn(rows[0]?.text);
   return rows.flatMap((row) => {
-    const cells = cellsIn(row.typed);
+    const cells = cellsIn(row.text);
     if (cells <= columns) return [];
     const what = `This line has ${cells} cells, and the first line of the table has ${columns}.`;
     return [
@@ -37,11 +37,11 @@ function findTable(paragraph: Paragraph, text: MarkdownText): Finding | undefine
   const rows = linesOf(text, paragraph);
   const [first, ...more] = rows;
   if (!first) return undefined;
-  const isEach = (look: RegExp) => rows.every((row) => look.test(row.typed));
-  const { typed } = first;
+  const isEach = (look: RegExp) => rows.every((row) => look.test(row.text));
+  const { text: typed } = first;
   const severity = 'warning';
   if (isEach(ROW)) return brokenTable(first, more[0], text);
-  if (more.length > 1 && rows.every((row) => isAlike(row.typed, typed))) {
+  if (more.length > 1 && rows.every((row) => isAlike(row.text, typed))) {
     const advice = `If it is one, it needs this line below its first one: ${hyphensFor(cellsIn(typed))}`;
     return problemAt(rangeOfLine(text, first), {
       what: 'This looks like a table.',
@@ -58,17 +58,17 @@ function findTable(paragraph: Paragraph, text: MarkdownText): Finding | undefine
 }
 
 /** Explains lines with bars at both ends that are not parsed as a table. */
-function brokenTable(first: TypedLine, second: TypedLine | undefined, text: MarkdownText) {
+function brokenTable(first: Line, second: Line | undefined, text: MarkdownText) {
   const [row = '', gap] = text.markdown.slice(0, first.start).split('\n').slice(-3);
   if (gap?.trim() === '' && ROW.test(row)) {
     const range = text.range(first.start - gap.length - 1, first.start - 1);
     return problemAt(range, { what: 'This empty line cuts the table in two.', advice: 'Delete it.' });
   }
   if (!second) return undefined;
-  const [columns, found] = [cellsIn(first.typed), cellsIn(second.typed)];
+  const [columns, found] = [cellsIn(first.text), cellsIn(second.text)];
   const expected = hyphensFor(columns);
   // The delimiter row is missing.
-  if (!/^[\s|:=–—-]+$/.test(second.typed)) {
+  if (!/^[\s|:=–—-]+$/.test(second.text)) {
     const advice = `It needs this line below its first one: ${expected}`;
     return problemAt(rangeOfLine(text, first), {
       what: 'This would be shown as text, not as a table.',

@@ -2,9 +2,9 @@ import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isCutOff, pictureHeader } from '../../../media/pictureFile';
 import { memoize } from '../../../model/memoize';
-import { placeIn } from '../../../passages/Range';
+import { rangeOfText } from '../../../passages/fieldRange';
+import { startOfFile } from '../../../passages/Range';
 import { type ContentTree, isOtherPicture } from '../../../source/listFolder';
-import { rangeAt } from '../../Document';
 import { type MessageText, type Problem, problemAt } from '../../finding';
 import { type Report, type Rule, rule, type SiteInput, warning } from '../../rule';
 import {
@@ -78,7 +78,7 @@ const checkPictureFiles =
     const logo = id === 'picture-tiny' ? logoIn(input) : undefined;
     for (const { path, fault: [ruleId, says] = [] } of faultsIn(input.tree))
       if (ruleId === id && says && path !== logo)
-        report({ range: placeIn(`${input.tree.label}/${path}`), says });
+        report({ range: startOfFile(`${input.tree.label}/${path}`), says });
   };
 
 /** The width that a picture needs where a section shows it large. */
@@ -123,7 +123,7 @@ export const pictureFileRules: readonly Rule[] = [
       const { others, label } = input.tree;
       const logo = logoIn(input);
       for (const path of others)
-        if (isOtherPicture(path) && path !== logo) report({ range: placeIn(`${label}/${path}`) });
+        if (isOtherPicture(path) && path !== logo) report({ range: startOfFile(`${label}/${path}`) });
       checkPictureFiles('picture-kind')(input, report);
     },
   }),
@@ -159,7 +159,7 @@ const logoFile = rule({
     const { tree, business } = input;
     const path = namedLogo(input);
     if (!business || path === undefined) return;
-    const fail = (problem: Problem) => report(problemAt(rangeAt(business, 'brand.logo', 0), problem));
+    const fail = (problem: Problem) => report(problemAt(rangeOfText(business, 'brand.logo'), problem));
     if (!logoIn(input)) {
       const candidates = [...tree.others, ...tree.pictures].filter((each) => LOGO_ENDING.test(each));
       const expected = nearestPicture(path, candidates);
@@ -200,7 +200,7 @@ const logoUnsafe = rule({
     const { root, label } = input.tree;
     const path = logoIn(input);
     const fault = path !== undefined && LOGO_ENDING.test(path) && logoFault(root, path);
-    if (fault) report({ range: placeIn(`${label}/${path}`), data: { fault } });
+    if (fault) report({ range: startOfFile(`${label}/${path}`), data: { fault } });
   },
 });
 

@@ -2,8 +2,9 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { shortPlaceName } from '../../../kinds/places';
 import type { ImageValue } from '../../../kinds/values';
+import { rangeOfText, rangeOfValue } from '../../../passages/fieldRange';
 import { hashOf } from '../../../source/store.mjs';
-import { type DocumentOf, documentsOf, isOfType, rangeAt } from '../../Document';
+import { type DocumentOf, documentsOf, isOfType } from '../../Document';
 import { problemAt } from '../../finding';
 import { forEachRepeated, groupBy } from '../../groupBy';
 import { checkDocuments, type Rule, rule, type SiteInput, warning } from '../../rule';
@@ -43,7 +44,7 @@ export const repeatedPhotoRules: readonly Rule[] = [
           const what = `One photo is twice ${isHere ? 'in this job' : 'on your site'}.`;
           const also = isHere ? '' : `It is in ${other.file} too. `;
           const advice = `${also}Name another one in place of ${path}, or delete the line.`;
-          report(problemAt(rangeAt(document, field, 0), { what, advice, adviceInForm: ATTACH_OTHER }));
+          report(problemAt(rangeOfText(document, field), { what, advice, adviceInForm: ATTACH_OTHER }));
         },
       );
     },
@@ -63,7 +64,7 @@ export const repeatedPhotoRules: readonly Rule[] = [
           ? ['Before and after are the same picture.', 'Name the one from before.']
           : ['By their names, these two pictures are the wrong way round.', 'Swap them.'];
         const severity = isSame ? 'error' : 'warning';
-        return [problemAt(rangeAt(document, field), { what, advice, severity })];
+        return [problemAt(rangeOfValue(document, field), { what, advice, severity })];
       });
     }),
   }),

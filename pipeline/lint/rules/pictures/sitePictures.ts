@@ -1,9 +1,12 @@
 import { basename, dirname } from 'node:path/posix';
 import { memoize } from '../../../model/memoize';
-import { placeIn } from '../../../passages/Range';
+import { rangeOfText } from '../../../passages/fieldRange';
+import { startOfFile } from '../../../passages/Range';
 import { type ContentTree, isPicture } from '../../../source/listFolder';
-import { type Document, type LintedContent, rangeAt } from '../../Document';
+import type { Document } from '../../Document';
 import { type Problem, problemAt, write } from '../../finding';
+import type { LintedContent } from '../../LintedContent';
+import { listMostSimilar } from '../../lists';
 import { type Report, type Rule, rule, type SiteInput, warning } from '../../rule';
 import { listPlaces, MIN_REPEATED } from '../../site/links/siteLinks';
 import {
@@ -17,7 +20,7 @@ import {
   reportRemovedPictures,
 } from '../../site/pictures';
 import { checkDescribedPictures } from '../../source/descriptions';
-import { listLike, nearest, nearestPicture } from '../../suggest';
+import { nearest, nearestPicture } from '../../suggest';
 
 /** All pictures, including misnamed files, which are reported separately. */
 const knownPictures = memoize(
@@ -150,7 +153,7 @@ function albumsOf({ tree, documents }: LintedContent) {
 
 /** Whether a file has the tab of a gallery that could not be loaded. */
 const isUnreadGallery = (document: Document) =>
-  document.broken.some((name) => name === '' || /^gallery\b/.test(name)) &&
+  (document.broken === 'all' || document.broken.some((name) => /^gallery\b/.test(name))) &&
   document.source.lines.some((line) => /^ +(?:- +)?photos: +\S/.test(line));
 
 const NO_GALLERY =
@@ -178,8 +181,8 @@ export const albumRules: readonly Rule[] = [
         const known =
           folders.length === 0
             ? 'No folder of portfolio has photographs yet.'
-            : `The folders with photographs are: ${listLike(photos, folders, 'portfolio')}.`;
-        const range = rangeAt(document, field, 0);
+            : `The folders with photographs are: ${listMostSimilar(photos, folders, 'portfolio')}.`;
+        const range = rangeOfText(document, field);
         report({ range, data: { photos, known }, fix: write(range, nearest(photos, folders)) });
       }
     },
@@ -210,7 +213,7 @@ export const albumRules: readonly Rule[] = [
       const firstInFolder = new Map(unseen.reverse().map((path) => [dirname(path), path]));
       for (const [folder, path] of firstInFolder) {
         const advice = album ? suggestMove(folder, albumFolders, album.document.file) : NO_GALLERY;
-        report({ range: placeIn(`${tree.label}/${path}`), data: { folder, advice } });
+        report({ range: startOfFile(`${tree.label}/${path}`), data: { folder, advice } });
       }
     },
   }),

@@ -1,8 +1,9 @@
+import { rangeOfText } from '../../../passages/fieldRange';
 import { wholeFile } from '../../../passages/Range';
-import { type Document, isOfType, rangeAt } from '../../Document';
+import { type Document, isOfType } from '../../Document';
 import { write } from '../../finding';
 import { forEachRepeated } from '../../groupBy';
-import { checkDocuments, collecting, type Rule, rule, warning } from '../../rule';
+import { checkDocuments, type Rule, rule, warning } from '../../rule';
 import { checkUnique, duplicateKeyOf } from '../../site/copies';
 
 /** A rule about pages with the same title or description. */
@@ -90,7 +91,7 @@ export const duplicateRules: readonly Rule[] = [
       const before = title.slice(0, title.length - businessName.length);
       const expected = before.replace(/\s*[|–—]\s*$|\s+-\s+$/, '');
       if (businessName === '' || expected === '' || expected === before) return undefined;
-      const range = rangeAt(document, 'title', expected.length);
+      const range = rangeOfText(document, 'title', expected.length);
       return { range, fix: write(range, '') };
     }),
   }),
@@ -98,13 +99,12 @@ export const duplicateRules: readonly Rule[] = [
     id: 'review-twice',
     what: 'Your site has this review already, under another name.',
     advice: 'It is in {other}. Write what this customer said, or delete one of the two.',
-    site: collecting(
-      ({ type, source }) => (type === 'review' ? source.body.trim().toLowerCase().replace(/\s+/g, ' ') : ''),
-      (input, report) =>
-        checkUnique((document) => {
-          const text = input.collected(document);
-          return text ? [['', text]] : [];
-        })(input, report),
-    ),
+    collect: ({ type, source }) =>
+      type === 'review' ? source.body.trim().toLowerCase().replace(/\s+/g, ' ') : '',
+    site: (input, report) =>
+      checkUnique((document) => {
+        const text = input.collected(document);
+        return text ? [['', text]] : [];
+      })(input, report),
   }),
 ];

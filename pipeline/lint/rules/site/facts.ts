@@ -1,29 +1,32 @@
 import { factNames, factsOf, renamedFacts } from '../../../model/factsOf';
 import { contentTypeOf } from '../../../model/registry';
-import { placeIn, type Range } from '../../../passages/Range';
-import { type DocumentOf, rangeAt } from '../../Document';
-import { expectedFact, IN_BRACES, isOwnText } from '../../fields/factInBraces';
+import { rangeOfText } from '../../../passages/fieldRange';
+import { type Range, startOfFile } from '../../../passages/Range';
+import type { DocumentOf } from '../../Document';
+import {
+  expectedFact,
+  IN_BRACES,
+  isOwnText,
+  type NameInBraces,
+  nameInBraces,
+} from '../../fields/factInBraces';
 import { type Finding, type Problem, problemAt, write } from '../../finding';
 import { groupBy } from '../../groupBy';
+import { listMostSimilar, listSome } from '../../lists';
 import {
   type Collect,
   checkCollected,
-  checkEach,
-  collecting,
+  checkFilesOf,
   type Rule,
   rule,
   type SiteInput,
   warning,
 } from '../../rule';
 import { calledByOwner, listPlaces, MIN_REPEATED } from '../../site/links/siteLinks';
-import { listLike, listSome } from '../../suggest';
 import { checkWordings, matchesOf } from '../../wordings';
 
 /** A name in braces in a text, which should be that of a fact. */
-interface Fact {
-  /** The name with its braces. */
-  raw: string;
-  name: string;
+interface Fact extends NameInBraces {
   range: Range;
 }
 
@@ -35,14 +38,11 @@ interface Use extends Fact {
 const findFacts: Collect<Fact[]> = ({ type, passages }) => {
   if (contentTypeOf(type).hasFacts === false) return [];
   return passages.flatMap(({ text, place, range }) =>
-    matchesOf(IN_BRACES, place === 'comment' ? '' : text).map(
-      ({ 0: raw, 1: closed, 2: open = '', index }) => ({
-        raw,
-        name: closed ?? open,
-        // Without the path of the field, because one field shows only one rule, and it may have another fault.
-        range: { ...range(index, index + raw.length), field: undefined },
-      }),
-    ),
+    matchesOf(IN_BRACES, place === 'comment' ? '' : text).map((match) => ({
+      ...nameInBraces(match),
+      // Without the path of the field, because one field shows only one rule, and it may have another fault.
+      range: { ...range(match.index, match.index + match[0].length), field: undefined },
+    })),
   );
 };
 
@@ -67,7 +67,7 @@ function explainUnsaid(name: string, uses: readonly [Use, ...Use[]], file?: stri
   if (uses.length >= MIN_REPEATED) {
     const what = `Your pages show this fact in ${uses.length} places, which would be empty.`;
     const advice = `Add the ${lineOf(name)} here, or delete ${raw} there: ${list}.`;
-    const range = { ...placeIn(file), field: fieldOf(name) };
+    const range = { ...startOfFile(file), field: fieldOf(name) };
     return [problemAt(range, { advice: `${what} ${advice}`, adviceInForm })];
   }
   const what = `${raw} is empty, because business.md has no ${lineOf(name)}.`;
@@ -121,7 +121,8 @@ export const factRules: readonly Rule[] = [
     advice: 'Write {expected}.',
     about:
       'A fact of the business is in double braces, has spaces inside its braces, or has only one of them. Write {phone}, with one brace on each side.',
-    site: checkCollected(findFacts, (fact) => {
+    collect: findFacts,
+    site: checkCollected((fact) => {
       const expected = isPlain(fact) ? undefined : expectedFact(fact);
       return expected && { range: fact.range, data: { expected }, fix: write(fact.range, expected) };
     }),
@@ -130,7 +131,8 @@ export const factRules: readonly Rule[] = [
     id: 'fact-unknown',
     about:
       'A name in braces is not a fact of the business. Write one that is, such as {phone} or {town}, or delete the braces. The descriptions of pictures take no facts.',
-    site: checkCollected(findFacts, (fact) => {
+    collect: findFacts,
+    site: checkCollected((fact) => {
       const { raw, name, range } = fact;
       if (!isPlain(fact) || factNames.includes(name) || renamedFacts.has(name) || isOwnText(name))
         return undefined;
@@ -138,7 +140,7 @@ export const factRules: readonly Rule[] = [
       const names = factNames.map((each) => `{${each}}`);
       const advice = expected
         ? `Did you mean ${expected}?`
-        : `The facts are: ${listLike(raw, names, 'README.md')}.`;
+        : `The facts are: ${listMostSimilar(raw, names, 'README.md')}.`;
       return problemAt(range, { what: `${raw} is not a fact of the business.`, advice, expected });
     }),
     passages: checkWordings([
@@ -150,7 +152,7 @@ export const factRules: readonly Rule[] = [
           what: 'Descriptions of pictures cannot use facts, so “{words}” would stay as it is.',
           advice: 'Write the fact itself.',
         },
-        except: ([, closed, open = '']) => isOwnText(closed ?? open),
+        except: (match) => isOwnText(nameInBraces(match).name),
       },
     ]),
   }),
@@ -158,7 +160,8 @@ export const factRules: readonly Rule[] = [
     id: 'fact-unsaid',
     about:
       'A text asks for a fact that business.md does not give, so nothing would be shown there. Add the fact to business.md, or delete its name in the text.',
-    site: collecting(findFacts, (input, report) => {
+    collect: findFacts,
+    site(input, report) {
       const { business } = input;
       if (!business) return;
       const published = input.addresses.before.get(business.file);
@@ -167,14 +170,15 @@ export const factRules: readonly Rule[] = [
         for (const finding of explainUnsaid(name, uses, isDeleted ? undefined : business.file))
           report(finding);
       }
-    }),
+    },
   }),
   warning({
     id: 'fact-renamed',
     kind: 'sure',
     what: 'The fact {former} has a new name, {current}. The old one is still read, but not for long.',
     advice: 'Write {current}.',
-    site: checkCollected(findFacts, (fact) => {
+    collect: findFacts,
+    site: checkCollected((fact) => {
       const { raw: former, name, range } = fact;
       const current = isPlain(fact) && renamedFacts.has(name) && `{${renamedFacts.get(name)}}`;
       return current && { range, data: { former, current }, fix: write(range, current) };
@@ -184,11 +188,11 @@ export const factRules: readonly Rule[] = [
     id: 'fact-impossible',
     about:
       'A fact in business.md cannot be true: a place in America that is not there on the map, or a year of founding in the future. Correct the number.',
-    site: checkEach('business', (business, { now }) => {
+    site: checkFilesOf('business', (business, { now }) => {
       const { geo, founded = 0, address } = business.fields;
       const found: Finding[] = [];
       const add = (field: string, what: string, rest: Problem = {}) =>
-        found.push(problemAt(rangeAt(business, field, 0), { what, ...rest }));
+        found.push(problemAt(rangeOfText(business, field), { what, ...rest }));
       const isEast = geo && address?.country === 'US' && geo.longitude > 0;
       if (isEast && geo.latitude < 0)
         add(

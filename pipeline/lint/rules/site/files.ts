@@ -1,23 +1,16 @@
 import { basename, dirname } from 'node:path/posix';
 import { contentFiles, typeOfPath } from '../../../model/load/loadFolder';
-import { allContentTypes, contentTypeOf, sectionModel } from '../../../model/registry';
+import { allContentTypes, contentTypeOf } from '../../../model/registry';
 import { fileSlug } from '../../../model/urls';
-import { placeIn, wholeFile } from '../../../passages/Range';
+import { startOfFile, wholeFile } from '../../../passages/Range';
 import { type ContentTree, isOtherPicture, isPicture } from '../../../source/listFolder';
-import { type Document, pathOf } from '../../Document';
+import { type Document, formsIn, pathOf } from '../../Document';
 import { type Finding, type MessageText, problemAt } from '../../finding';
 import { groupBy } from '../../groupBy';
-import {
-  betterName,
-  expectedName,
-  FOLDERS,
-  FORM_PAGES,
-  HIDDEN_CHARACTER,
-  REQUIRED_FILES,
-  TEXT_ENDING,
-} from '../../misplacedFiles';
+import { listMostSimilar, listSome } from '../../lists';
+import { expectedName, FOLDERS, FORM_PAGES, REQUIRED_FILES } from '../../misplacedFiles';
 import { type Rule, rule } from '../../rule';
-import { listLike, listSome } from '../../suggest';
+import { betterName, HIDDEN_CHARACTER, TEXT_ENDING } from '../../site/fileNames';
 
 const UNREAD = 'The site does not read files in this folder, so nobody would see this one.';
 
@@ -127,7 +120,7 @@ export const fileRules: readonly Rule[] = [
         if (!isThere(path)) report({ range: wholeFile(`${tree.label}/${path}`), data });
       };
       for (const path of REQUIRED_FILES) reportMissing(path, 'the site cannot do without it');
-      if (!documents.some(({ sections }) => sections.some(({ kind }) => sectionModel(kind)?.isForm))) return;
+      if (documents.flatMap(formsIn).length === 0) return;
       for (const path of FORM_PAGES) reportMissing(path, 'a form leads visitors there');
     },
   }),
@@ -137,7 +130,7 @@ export const fileRules: readonly Rule[] = [
     advice: 'Put the file itself here.',
     site({ tree, publicTree }, report) {
       for (const { label, links } of [tree, publicTree])
-        for (const path of links) report({ range: placeIn(path === '' ? label : `${label}/${path}`) });
+        for (const path of links) report({ range: startOfFile(path === '' ? label : `${label}/${path}`) });
     },
   }),
   rule({
@@ -147,9 +140,9 @@ export const fileRules: readonly Rule[] = [
     site({ tree, documents }, report) {
       const known = new Set(documents.map(({ file }) => file));
       for (const { path, file, type } of contentFiles(tree)) {
-        const advice = `Move it to one of these: ${listLike(path, FOLDERS, 'README.md')}.`;
+        const advice = `Move it to one of these: ${listMostSimilar(path, FOLDERS, 'README.md')}.`;
         if (type === undefined && !known.has(file) && !expectedName(path, tree))
-          report(problemAt(placeIn(file), { what: UNREAD, advice }));
+          report(problemAt(startOfFile(file), { what: UNREAD, advice }));
       }
       const moved = misplacedFiles(documents).filter(({ isRenamed }) => !isRenamed);
       const byMove = groupBy(moved, ({ path, expectedPath }) => `${dirname(path)} ${dirname(expectedPath)}`);
@@ -167,12 +160,12 @@ export const fileRules: readonly Rule[] = [
     site({ tree, documents }, report) {
       for (const { path, file, type } of contentFiles(tree))
         if (type === undefined && expectedName(path, tree) === 'descriptions.md')
-          report(problemAt(placeIn(file), explainName(path, 'descriptions.md', tree)));
+          report(problemAt(startOfFile(file), explainName(path, 'descriptions.md', tree)));
       for (const { document, path, expectedPath, isRenamed } of misplacedFiles(documents))
         if (isRenamed) report(problemAt(wholeFile(document.file), explainName(path, expectedPath, tree)));
       for (const document of documents.filter(({ expectedPath }) => expectedPath === undefined)) {
         const says = explainBadName(document);
-        if (says) report(problemAt(placeIn(document.file), says));
+        if (says) report(problemAt(startOfFile(document.file), says));
       }
     },
   }),
@@ -183,7 +176,7 @@ export const fileRules: readonly Rule[] = [
     site({ tree }, report) {
       for (const path of tree.others)
         if (!isOtherPicture(path))
-          report({ range: placeIn(`${tree.label}/${path}`), says: explainBadEnding(path, tree) });
+          report({ range: startOfFile(`${tree.label}/${path}`), says: explainBadEnding(path, tree) });
     },
   }),
 ];

@@ -1,5 +1,5 @@
 import { PHONES } from '../../../kinds/contact';
-import { type Collect, collecting, type Rule, type SiteInput, warning } from '../../rule';
+import { type Collect, type Rule, type SiteInput, warning } from '../../rule';
 import { keepTexts, matchesIn, type PassageText } from '../../site/filePassages';
 import { withoutHidden } from '../../source/withoutHidden';
 import { escapePattern } from '../../wordings';
@@ -70,7 +70,8 @@ function foreignContact(kind: ContactKind, name: string, about: string) {
     what: `{words} is not the ${name} of the business, which is {own}.`,
     advice: `Write {${kind}} instead, or leave it if it is somebody else's.`,
     adviceInForm: 'Correct it, or leave it out.',
-    site: collecting(findContacts, (input, report) => {
+    collect: findContacts,
+    site(input, report) {
       const contact = contactsOf(input)[kind];
       if (!contact) return;
       const { own, pattern, isForeign } = contact;
@@ -81,7 +82,7 @@ function foreignContact(kind: ContactKind, name: string, about: string) {
         for (const match of matchesIn(document, texts, [pattern]))
           if (isForeign(match.words)) report({ range: match.range, says, data: { words: match.words, own } });
       });
-    }),
+    },
   });
 }
 

@@ -1,8 +1,9 @@
 import { sectionModel } from '../../../model/registry';
-import { type Document, rangeAt } from '../../Document';
+import { rangeOfText, rangeOfValue } from '../../../passages/fieldRange';
+import type { Document } from '../../Document';
 import { write } from '../../finding';
-import { checkDocuments, checkEach, type Rule, rule } from '../../rule';
-import { EMBEDDED_SERVICES, isService, serviceOf } from '../../site/embeddedServices';
+import { checkDocuments, checkFilesOf, type Rule, rule } from '../../rule';
+import { EMBEDDED_SERVICES, isHostOf, serviceOf } from '../../site/embeddedServices';
 
 const framesIn = ({ sections }: Document) =>
   sections.flatMap(({ key, kind, fields: { frame } }) =>
@@ -33,9 +34,9 @@ export const frameRules: readonly Rule[] = [
     id: 'site-host',
     what: 'This is your page on {host}.',
     advice: 'Write the address of this website here, and that page in the list “social”.',
-    site: checkEach('business', (business) => {
+    site: checkFilesOf('business', (business) => {
       const host = serviceOf(business.fields.site ?? '');
-      return host && { range: rangeAt(business, 'site'), data: { host } };
+      return host && { range: rangeOfValue(business, 'site'), data: { host } };
     }),
   }),
   rule({
@@ -49,7 +50,7 @@ export const frameRules: readonly Rule[] = [
         const page = PAGES.find(({ pattern }) => pattern.test(frame));
         if (!page) return [];
         const [, id = ''] = page.pattern.exec(frame) ?? [];
-        const range = rangeAt(document, field, 0);
+        const range = rangeOfText(document, field);
         return [{ range, data: { advice: page.advice }, fix: write(range, page.embed?.(id)) }];
       }),
     ),
@@ -66,8 +67,8 @@ export const frameRules: readonly Rule[] = [
         if (!URL.canParse(frame)) return [];
         const { hostname, username } = new URL(frame);
         const known = [...EMBEDDED_SERVICES, ...(business?.fields.frameHosts ?? [])];
-        if (isService(hostname, known) && username === '') return [];
-        return [{ range: rangeAt(document, field, 0), data: { hostname } }];
+        if (isHostOf(hostname, known) && username === '') return [];
+        return [{ range: rangeOfText(document, field), data: { hostname } }];
       }),
     ),
   }),

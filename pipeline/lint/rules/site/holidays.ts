@@ -1,21 +1,21 @@
 import type { SpecialDays } from '../../../kinds/season';
 import { nextDays } from '../../../model/hours/openingHours';
+import { rangeOfValue } from '../../../passages/fieldRange';
 import { typedAt } from '../../../passages/passages';
-import { rangeAt } from '../../Document';
-import { checkEach, type Rule, rule, warning } from '../../rule';
+import { checkFilesOf, type Rule, rule, warning } from '../../rule';
 
 type FindDays = (date: SpecialDays, today: string, above: SpecialDays[]) => SpecialDays | false | undefined;
 
 /** Checks each holiday of the business. `find` returns the days that the message quotes as `{other}`, or nothing if all is well: those of the holiday itself, or of one above that it overlaps. */
 const checkHolidays = (find: FindDays) =>
-  checkEach('business', (business, { now: { today } }) => {
+  checkFilesOf('business', (business, { now: { today } }) => {
     const dates = (business.fields.holidays ?? []).map(({ date }) => date);
     const fieldOf = (index: number) => `holidays.${index}.date`;
     return dates.flatMap((date, index) => {
       const found = find(date, today, dates.slice(0, index));
       if (!found) return [];
       const other = typedAt(business.source.values, fieldOf(dates.indexOf(found))) ?? '';
-      return [{ range: rangeAt(business, fieldOf(index)), data: { other } }];
+      return [{ range: rangeOfValue(business, fieldOf(index)), data: { other } }];
     });
   });
 

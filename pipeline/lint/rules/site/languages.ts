@@ -1,10 +1,11 @@
 import { builtInLabels, type Language, languageNames, languages } from '../../../labels/labels';
 import { listInWords } from '../../../labels/phrases';
-import { placeIn } from '../../../passages/Range';
-import { isBroken, isOfType, rangeAt } from '../../Document';
+import { rangeOfText, rangeOfValue } from '../../../passages/fieldRange';
+import { startOfFile } from '../../../passages/Range';
+import { isBroken, isOfType } from '../../Document';
 import { problemAt } from '../../finding';
-import { checkEach, collecting, type Report, type Rule, rule, type SiteInput, warning } from '../../rule';
-import { listSome } from '../../suggest';
+import { listSome } from '../../lists';
+import { checkFilesOf, type Report, type Rule, rule, type SiteInput, warning } from '../../rule';
 
 /** The English name of a language. */
 const inEnglish = (language: string): string =>
@@ -32,7 +33,7 @@ function reportPages(own: string, { forEachDocument }: SiteInput<number[]>, repo
     if (document.address === undefined || name === own) return;
     const what = `The texts of this page are in ${name}, but visitors and search engines are told that the whole site is in ${own}.`;
     const advice = `Write it in ${own}: browsers read ${name} aloud wrongly here, and offer no translation.`;
-    report({ range: placeIn(document.file), says: { what, advice } });
+    report({ range: startOfFile(document.file), says: { what, advice } });
   });
 }
 
@@ -42,48 +43,46 @@ export const languageRules: readonly Rule[] = [
     what: 'The site has no labels in {language} yet.',
     advice: 'Write these in labels.md: {missing}. FIELDS.md lists all labels.',
     about: `We have texts of our own in ${listInWords(languageNames, 'en')}. A site in any other language needs all of them in labels.md.`,
-    site: checkEach('business', (business, { documents }) => {
+    site: checkFilesOf('business', (business, { documents }) => {
       const { language } = business.fields;
       const ownLabels = documents.find(isOfType('labels'))?.fields ?? {};
       const missing = Object.keys(languages[0].labels).filter((key) => !(key in ownLabels));
       if (!language || builtInLabels(language) || missing.length === 0) return undefined;
       const data = { language: inEnglish(language), missing: listSome(missing) };
-      return { range: rangeAt(business, 'language'), data };
+      return { range: rangeOfValue(business, 'language'), data };
     }),
   }),
   warning({
     id: 'language-other',
     about:
       'The texts of your site are in another language than `language` in business.md says. Search engines, dates and the labels of the site follow that line. Write the language of your texts. A page has no language of its own.',
-    site: collecting(
-      ({ passages }) => {
-        const read = passages.filter(({ place }) => place !== 'comment').slice(0, 60);
-        const text = read.map((passage) => passage.text).join('\n');
-        return PATTERNS.map((pattern) => text.match(pattern)?.length ?? 0);
-      },
-      (input, report) => {
-        const { business } = input;
-        if (!business || isBroken(business, 'language')) return;
-        const { language } = business.fields;
-        const { language: code } = new Intl.Locale(language ?? languages[0].locale);
-        const businessLanguage = languages.find((each) => each.code === code);
-        if (!businessLanguage) return;
-        const { name } = writtenIn(60, input.documents.map(input.collected)) ?? businessLanguage;
-        if (name === businessLanguage.name) return reportPages(name, input, report);
-        const [range, rest, advice] = language
-          ? [
-              rangeAt(business, 'language', 0),
-              `but this line says ${inEnglish(code)}`,
-              `Did you mean ${name}?`,
-            ]
-          : [
-              placeIn(business.file),
-              `and the labels and dates of the site would be in ${languages[0].name}`,
-              `Add a line “language: ${name}”.`,
-            ];
-        const what = `The texts of your site are in ${name}, ${rest}.`;
-        report(problemAt(range, { what, advice, expected: language && name }));
-      },
-    ),
+    collect: ({ passages }) => {
+      const read = passages.filter(({ place }) => place !== 'comment').slice(0, 60);
+      const text = read.map((passage) => passage.text).join('\n');
+      return PATTERNS.map((pattern) => text.match(pattern)?.length ?? 0);
+    },
+    site(input, report) {
+      const { business } = input;
+      if (!business || isBroken(business, 'language')) return;
+      const { language } = business.fields;
+      const { language: code } = new Intl.Locale(language ?? languages[0].locale);
+      const businessLanguage = languages.find((each) => each.code === code);
+      if (!businessLanguage) return;
+      const { name } = writtenIn(60, input.documents.map(input.collected)) ?? businessLanguage;
+      if (name === businessLanguage.name) return reportPages(name, input, report);
+      const [range, rest, advice] = language
+        ? [
+            rangeOfText(business, 'language'),
+            `but this line says ${inEnglish(code)}`,
+            `Did you mean ${name}?`,
+          ]
+        : [
+            startOfFile(business.file),
+            `and the labels and dates of the site would be in ${languages[0].name}`,
+            `Add a line “language: ${name}”.`,
+          ];
+      const what = `The texts of your site are in ${name}, ${rest}.`;
+      report(problemAt(range, { what, advice, expected: language && name }));
+    },
   }),
 ];

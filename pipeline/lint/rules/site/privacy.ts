@@ -1,10 +1,9 @@
 import { MAIL_HOSTS, PHONES } from '../../../kinds/contact';
 import { STREETS, streetIn } from '../../../kinds/places';
-import { sectionModel } from '../../../model/registry';
-import { placeIn } from '../../../passages/Range';
-import { type Document, type DocumentOf, documentsOf, isBroken, isOfType } from '../../Document';
+import { startOfFile } from '../../../passages/Range';
+import { type Document, type DocumentOf, documentsOf, formsIn, isBroken, isOfType } from '../../Document';
 import type { Finding, MessageText } from '../../finding';
-import { type Collect, checkCollected, checkEach, collecting, type Rule, warning } from '../../rule';
+import { type Collect, checkCollected, checkFilesOf, type Rule, warning } from '../../rule';
 import { keepTexts, matchesIn, type PassageText } from '../../site/filePassages';
 import { checkWordings, matchesOf } from '../../wordings';
 
@@ -35,14 +34,15 @@ const streetAddress = warning({
   id: 'street-address',
   what: '“{words}” looks like somebody’s home address.',
   advice: 'Leave it out, or name only the part of town.',
-  site: collecting(findPersonalTexts, ({ business, tree, forEachDocument }, report) => {
+  collect: findPersonalTexts,
+  site({ business, tree, forEachDocument }, report) {
     const ownStreet = business?.fields.address?.street;
     for (const path of tree.pictures) {
       const words = streetIn(path.slice(path.lastIndexOf('/') + 1).replace(/[-_.]+/g, ' '));
       if (!words || ownStreet?.toLowerCase().includes(words.toLowerCase())) continue;
       const what = `Everybody can see this file's name, and “${words}” looks like somebody’s home address.`;
       const says = { what, advice: 'Give the file another name.' };
-      report({ range: placeIn(`${tree.label}/${path}`), says });
+      report({ range: startOfFile(`${tree.label}/${path}`), says });
     }
     forEachDocument((document, texts) => {
       // In an article, an address may be that of an office.
@@ -50,7 +50,7 @@ const streetAddress = warning({
       for (const match of matchesIn(document, texts, [...STREETS, CORNER]))
         if (!ownStreet?.includes(match.words)) report({ range: match.range, data: { words: match.words } });
     });
-  }),
+  },
   passages: checkWordings(
     STREETS.map((pattern) => ({
       in: ['description'],
@@ -86,7 +86,8 @@ const surname = warning({
   id: 'surname',
   what: '“{words}” names a customer.',
   advice: 'Write “the owners”, or only a first name if the customer agrees.',
-  site: collecting(findPersonalTexts, ({ documents, forEachDocument }, report) => {
+  collect: findPersonalTexts,
+  site({ documents, forEachDocument }, report) {
     const reviews = documentsOf(documents, 'review');
     const shortened = reviews.flatMap(({ fields }) => fullNames(fields.name));
     const team = documentsOf(documents, 'member').map(({ fields }) => fields.name);
@@ -99,7 +100,7 @@ const surname = warning({
       for (const match of matchesIn(document, texts, patterns))
         if (!isOfTeam(match.words)) report({ range: match.range, data: { words: match.words } });
     });
-  }),
+  },
   passages: checkWordings(
     CUSTOMERS.map((pattern) => ({ in: ['description'], pattern, says: IN_DESCRIPTION })),
   ),
@@ -125,12 +126,9 @@ const keepMissing = warning({
   what: 'Nothing says how long requests from your forms are kept, so they are never deleted.',
   advice: 'Add a line with the time, for example “keepLeads: 24 months”.',
   adviceInForm: 'Write a time, for example 24 months.',
-  site: checkEach('business', (business, { documents }) => {
+  site: checkFilesOf('business', (business, { documents }) => {
     const isSaid = isBroken(business, 'keepLeads') || business.fields.keepLeads !== undefined;
-    const hasForm = documents
-      .flatMap(({ sections }) => sections)
-      .some(({ kind }) => sectionModel(kind)?.isForm);
-    return !isSaid && hasForm && { range: placeIn(business.file) };
+    return !isSaid && documents.flatMap(formsIn).length > 0 && { range: startOfFile(business.file) };
   }),
 });
 
@@ -217,7 +215,8 @@ export const privateDetail = warning({
   id: 'private-detail',
   about:
     'Something private is in a text that everybody can read: a personal email address, the code of a door, the number of a card or an account, or a note to your own people. Delete it. An email address of the business belongs in business.md.',
-  site: checkCollected(findDetails, (finding, { business }) => {
+  collect: findDetails,
+  site: checkCollected((finding, { business }) => {
     const words = String(finding.data?.words).toLowerCase();
     const isOwn = /^\S+@/.test(words) && ownWords(business).some((word) => words.includes(word));
     return !isOwn && finding;

@@ -1,7 +1,9 @@
+import { yearsBefore } from '../../../kinds/dates';
 import { inWeeks } from '../../../kinds/duration';
 import { readPlace } from '../../../kinds/places';
-import { type DocumentOf, documentsOf, isOfType, rangeAt } from '../../Document';
-import { checkEach, type Rule, rule, warning } from '../../rule';
+import { rangeOfValue } from '../../../passages/fieldRange';
+import { type DocumentOf, documentsOf, isOfType } from '../../Document';
+import { checkFilesOf, type Rule, rule, warning } from '../../rule';
 import { checkUnique } from '../../site/copies';
 
 /** Dollars and weeks. Outside these limits, there is probably one zero too few or too many. */
@@ -14,9 +16,11 @@ export const projectRules: readonly Rule[] = [
       'A project was finished in the past. Correct the month, or publish the project when it is finished.',
     what: '{finished} is in the future.',
     advice: 'Write the month in which the job was finished.',
-    site: checkEach('project', (project, { now }) => {
+    site: checkFilesOf('project', (project, { now }) => {
       const { finished = '' } = project.fields;
-      return finished > now.today.slice(0, 7) && { range: rangeAt(project, 'finished'), data: { finished } };
+      return (
+        finished > now.today.slice(0, 7) && { range: rangeOfValue(project, 'finished'), data: { finished } }
+      );
     }),
   }),
   warning({
@@ -24,30 +28,30 @@ export const projectRules: readonly Rule[] = [
     what: 'There is no cost to show.',
     advice: 'Add a line, for example cost: $48,000, or delete the line with costShown.',
     adviceInForm: 'Write the cost, or leave this empty.',
-    site: checkEach('project', (project) => {
+    site: checkFilesOf('project', (project) => {
       const { costShown, cost } = project.fields;
       const isMisnamed = project.faults.some(({ ruleId }) => ruleId === 'unknown-name');
       if (!costShown || cost || isMisnamed || project.source.positions.has('cost')) return undefined;
-      return { range: rangeAt(project, 'costShown') };
+      return { range: rangeOfValue(project, 'costShown') };
     }),
   }),
   warning({
     id: 'cost-unlikely',
     what: 'This cost is very {which} for a job.',
     advice: 'Check the zeros.',
-    site: checkEach('project', (project) => {
+    site: checkFilesOf('project', (project) => {
       const { low = USUAL.low, high = USUAL.high } = project.fields.cost ?? {};
       const which = low < USUAL.low ? 'low' : high > USUAL.high && 'high';
-      return which && { range: rangeAt(project, 'cost'), data: { which } };
+      return which && { range: rangeOfValue(project, 'cost'), data: { which } };
     }),
   }),
   warning({
     id: 'duration-unlikely',
     what: 'This is more than two years.',
     advice: 'Check the number, and whether it counts days, weeks or months.',
-    site: checkEach('project', (project) => {
+    site: checkFilesOf('project', (project) => {
       const { took } = project.fields;
-      return took && inWeeks(took) > USUAL.weeks && { range: rangeAt(project, 'took') };
+      return took && inWeeks(took) > USUAL.weeks && { range: rangeOfValue(project, 'took') };
     }),
   }),
   warning({
@@ -64,7 +68,7 @@ export const projectRules: readonly Rule[] = [
     id: 'review-elsewhere',
     what: 'This review comes from {location}, and the job was in {place}.',
     advice: 'Check that it is about this job.',
-    site: checkEach('project', (project, { documents }) => {
+    site: checkFilesOf('project', (project, { documents }) => {
       const { review, town } = project.fields;
       const place = documentsOf(documents, 'area').find(({ name }) => name === town?.name)?.fields.name;
       const reviewFields = documentsOf(documents, 'review').find(({ name }) => name === review?.name)?.fields;
@@ -72,7 +76,7 @@ export const projectRules: readonly Rule[] = [
       // Without a state it may not be a town: see `review-swapped`.
       if (!place || !location || !readPlace(location).state) return undefined;
       if (location.includes(place) || name.includes(place)) return undefined;
-      return { range: rangeAt(project, 'review'), data: { location, place } };
+      return { range: rangeOfValue(project, 'review'), data: { location, place } };
     }),
   }),
   warning({
@@ -82,7 +86,7 @@ export const projectRules: readonly Rule[] = [
     site({ documents, now }, report) {
       if (!documents.some(({ sections }) => sections.some(({ kind }) => kind === 'costs'))) return;
       // After three years, a price is out of date.
-      const limit = `${Number(now.today.slice(0, 4)) - 3}${now.today.slice(4, 7)}`;
+      const limit = yearsBefore(now.today, 3).slice(0, 7);
       const newest = new Map<string, DocumentOf<'project'>>();
       for (const project of documentsOf(documents, 'project')) {
         const { services: [service] = [], finished, cost, costShown } = project.fields;
@@ -94,7 +98,7 @@ export const projectRules: readonly Rule[] = [
         const { finished = '' } = project.fields;
         const page = documentsOf(documents, 'service').find((each) => each.name === name)?.fields;
         const data = { service: page?.label ?? page?.title ?? name, finished };
-        if (finished < limit) report({ range: rangeAt(project, 'finished'), data });
+        if (finished < limit) report({ range: rangeOfValue(project, 'finished'), data });
       }
     },
   }),

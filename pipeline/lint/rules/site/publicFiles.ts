@@ -1,6 +1,6 @@
 import { sectionModel } from '../../../model/registry';
 import { firstAddress } from '../../../model/urls';
-import { placeIn } from '../../../passages/Range';
+import { startOfFile } from '../../../passages/Range';
 import type { MessageText } from '../../finding';
 import { rule, type SiteInput } from '../../rule';
 import { RESERVED } from '../../site/links/addressIndex';
@@ -28,7 +28,7 @@ export const publicTaken = rule({
     const { label, files } = input.publicTree;
     for (const path of files) {
       const says = whyTaken(path, input);
-      if (says) report({ range: placeIn(`${label}/${path}`), says });
+      if (says) report({ range: startOfFile(`${label}/${path}`), says });
     }
   },
 });
@@ -38,7 +38,7 @@ export const publicNotFolder = rule({
   what: 'There must be a folder called {label} here, not a file.',
   advice: 'Give the file another name, and put it into that folder if visitors need it.',
   site({ publicTree: { label, isFile } }, report) {
-    if (isFile) report({ range: placeIn(label), data: { label } });
+    if (isFile) report({ range: startOfFile(label), data: { label } });
   },
 });
 

@@ -1,8 +1,11 @@
 import { contentTypes } from '../../../model/contentTypes.generated';
-import { type DocumentOf, documentsOf, rangeAt } from '../../Document';
-import { isItemPath, isRequired } from '../../fields/fieldSchema';
+import { rangeOfText, rangeOfValue } from '../../../passages/fieldRange';
+import { type DocumentOf, documentsOf } from '../../Document';
+import { isItemPath } from '../../fields/fieldPaths';
+import { isRequired } from '../../fields/fieldSchema';
 import { type Finding, type Problem, problemAt } from '../../finding';
 import { forEachRepeated, groupBy } from '../../groupBy';
+import { listMostSimilar } from '../../lists';
 import { type Report, rule, type SiteInput } from '../../rule';
 import {
   explainOldName,
@@ -14,7 +17,7 @@ import {
   reportRepeated,
 } from '../../site/links/missingPages';
 import { listPlaces } from '../../site/links/siteLinks';
-import { listLike, nearest } from '../../suggest';
+import { nearest } from '../../suggest';
 
 export const referenceUnknown = rule({
   id: 'reference-unknown',
@@ -31,7 +34,7 @@ export const referenceUnknown = rule({
         const problem = explainUnknown(reference, names, input);
         // A name without a proposal that stands in several files is one message, reported at the first.
         if (!problem.expected && reportRepeated(reference, input, report)) continue;
-        report(problemAt(rangeAt(document, reference.field, 0), problem));
+        report(problemAt(rangeOfText(document, reference.field), problem));
       }
     });
   },
@@ -51,7 +54,7 @@ function explainUnknown(reference: Reference, names: readonly string[], input: S
   if (expected) return { what, advice: `Did you mean ${expected}?`, expected };
   const files =
     names.length > 0
-      ? `The files in ${folder} are: ${listLike(name, names, 'that folder')}.`
+      ? `The files in ${folder} are: ${listMostSimilar(name, names, 'that folder')}.`
       : `There are no files in ${folder} yet.`;
   if (!isDeleted)
     return { what, advice: isNeeded ? files : `Delete the line, or name one that is there. ${files}` };
@@ -84,7 +87,7 @@ const reportSpellings = (articles: readonly DocumentOf<'article'>[], report: Rep
       if (article.fields.category === expected) return;
       const what = `The category of ${file} is “${expected}”, so the blog would have two.`;
       const problem: Problem = { what, advice: 'Write both alike.', expected, severity: 'warning' };
-      report(problemAt(rangeAt(article, 'category', 0), problem));
+      report(problemAt(rangeOfText(article, 'category'), problem));
     },
   );
 
@@ -98,8 +101,8 @@ function explainCategory(
   const before = addresses.before.get(`${tree.label}/${contentTypes.business.file}`)?.fields
     .articleCategories;
   const old = Array.isArray(before) ? before.map(String) : [];
-  const ranges = articles.map((article) => rangeAt(article, 'category', 0));
-  const advice = `The categories are: ${listLike(category, categories, 'business.md')}.`;
+  const ranges = articles.map((article) => rangeOfText(article, 'category'));
+  const advice = `The categories are: ${listMostSimilar(category, categories, 'business.md')}.`;
   if (!old.includes(category)) {
     const what = `“${category}” is not a category of the blog.`;
     const expected = nearest(category, categories);
@@ -109,10 +112,10 @@ function explainCategory(
   const [name, ...others] = categories.filter((each) => !old.includes(each));
   if (business && name !== undefined && others.length === 0 && gone.length === 1) {
     const says = { what: `This category was “${category}”.`, advice: explainOldName(ranges) };
-    return [{ range: rangeAt(business, `articleCategories.${categories.indexOf(name)}`), says }];
+    return [{ range: rangeOfValue(business, `articleCategories.${categories.indexOf(name)}`), says }];
   }
   const listOfArticles =
     ranges.length > 1 ? ` ${ranges.length} articles have it: ${listPlaces(ranges)}.` : '';
   const what = `This change deletes the category “${category}” in business.md, and this article still has it.${listOfArticles}`;
-  return [problemAt(rangeAt(articles[0], 'category', 0), { what, advice })];
+  return [problemAt(rangeOfText(articles[0], 'category'), { what, advice })];
 }

@@ -1,13 +1,23 @@
+import { yearsBefore } from '../../../kinds/dates';
 import { namesSeveral } from '../../../kinds/link';
 import { readPlace } from '../../../kinds/places';
 import { WRITE_HERE } from '../../../model/newFile/templateTexts';
 import { sectionModel } from '../../../model/registry';
 import { hostsOf, type ReviewSource, sourceOfUrl } from '../../../model/reviewSources';
 import { fileSlug } from '../../../model/urls';
-import { type Document, type DocumentOf, documentsOf, isBroken, isOfType, rangeAt } from '../../Document';
+import { rangeOfText, rangeOfValue } from '../../../passages/fieldRange';
+import { type Document, type DocumentOf, documentsOf, isBroken, isOfType } from '../../Document';
 import { checkValues } from '../../fields/faults';
 import { type Problem, problemAt } from '../../finding';
-import { checkDocuments, checkEach, type Report, type Rule, rule, type SiteInput, warning } from '../../rule';
+import {
+  checkDocuments,
+  checkFilesOf,
+  type Report,
+  type Rule,
+  rule,
+  type SiteInput,
+  warning,
+} from '../../rule';
 import { movedPage, reportRepeated, reviewPages } from '../../site/links/missingPages';
 import { nearest } from '../../suggest';
 
@@ -35,7 +45,7 @@ function checkPages(ruleId: string, input: SiteInput, report: Report): void {
     for (const mention of unknown.slice(0, 60)) {
       const [id, problem] = explainUnknown(mention.page, input);
       if (id !== ruleId || (!problem.expected && reportRepeated(mention, input, report))) continue;
-      report(problemAt(rangeAt(document, mention.field, 0), problem));
+      report(problemAt(rangeOfText(document, mention.field), problem));
     }
   });
 }
@@ -95,7 +105,7 @@ export const reviewRules: readonly Rule[] = [
       const { hidden } = input.addresses;
       const mayShow = (page: Document) =>
         !hidden.has(page.address ?? '') &&
-        (isBroken(page, '') || page.sections.some(({ kind }) => sectionModel(kind)?.showsReviews));
+        (page.broken === 'all' || page.sections.some(({ kind }) => sectionModel(kind)?.showsReviews));
       const showing = new Set(input.documents.filter(mayShow).flatMap(({ address }) => address ?? []));
       const others = [...showing]
         .sort((one, other) => one.length - other.length)
@@ -104,7 +114,7 @@ export const reviewRules: readonly Rule[] = [
       const add =
         'add two lines to the fields of the page: “testimonials:” and below it “  heading: Reviews”.';
       const advice = others ? `Add one that does: ${others}. Or ${add}` : `To show it, ${add}`;
-      checkEach('review', (review) => {
+      checkFilesOf('review', (review) => {
         const pages = reviewPages(review);
         const [first] = pages;
         const isUnseen = pages.every(({ page }) => known.has(page) && !showing.has(page));
@@ -114,7 +124,7 @@ export const reviewRules: readonly Rule[] = [
           pages.length === 1 ? `The page ${first.page} ${why}` : 'None of these pages shows reviews';
         const what = `${which}, so nobody would see this one.`;
         const adviceInForm = 'Check another one too, such as Home.';
-        return { range: rangeAt(review, first.field), says: { what, advice, adviceInForm } };
+        return { range: rangeOfValue(review, first.field), says: { what, advice, adviceInForm } };
       })(input, report);
     },
   }),
@@ -132,7 +142,7 @@ export const reviewFactRules: readonly Rule[] = [
         : isOfType('review')(document) && document.fields.date;
       if (!date || date <= now.today) return undefined;
       const advice = `Write the day on which ${isCount ? 'you counted the reviews' : 'the review was written'}.`;
-      const range = rangeAt(document, isCount ? 'rating.date' : 'date');
+      const range = rangeOfValue(document, isCount ? 'rating.date' : 'date');
       return problemAt(range, { what: 'This date is in the future.', advice });
     }),
   }),
@@ -141,7 +151,7 @@ export const reviewFactRules: readonly Rule[] = [
     about:
       'The newest review, or the count of reviews in business.md, is more than a year old, and people look for recent ones. Add a newer review, or count again.',
     site({ business, documents, now }, report) {
-      const limit = `${Number(now.today.slice(0, 4)) - 1}${now.today.slice(4)}`;
+      const limit = yearsBefore(now.today, 1);
       const reviews = documentsOf(documents, 'review');
       const mayBeNewest = reviews.some((each) => isBroken(each, 'date') || isBroken(each, 'source'));
       // Without undated reviews and those of the sample site.
@@ -151,13 +161,13 @@ export const reviewFactRules: readonly Rule[] = [
       if (newest && !mayBeNewest && dateOf(newest) < limit) {
         const what = 'This is your newest review, and it is more than a year old.';
         const advice = 'Ask a recent customer for one, and add it.';
-        report(problemAt(rangeAt(newest, 'date'), { what, advice }));
+        report(problemAt(rangeOfValue(newest, 'date'), { what, advice }));
       }
       const counted = business?.fields.rating?.date;
       if (business && counted && counted < limit) {
         const what = 'The reviews were counted more than a year ago.';
         const advice = 'Count them again, and write that day.';
-        report(problemAt(rangeAt(business, 'rating.date'), { what, advice }));
+        report(problemAt(rangeOfValue(business, 'rating.date'), { what, advice }));
       }
     },
   }),
@@ -168,7 +178,7 @@ export const reviewFactRules: readonly Rule[] = [
     what: 'This address and the source of the review do not belong together.',
     advice: '{advice}',
     adviceInForm: 'Correct the address, or the answer to “Where it was written”.',
-    site: checkEach('review', (review) => {
+    site: checkFilesOf('review', (review) => {
       const { source, url } = review.fields;
       const actual = url && sourceOfUrl(url);
       if (!url || !source || actual === source) return undefined;
@@ -177,7 +187,7 @@ export const reviewFactRules: readonly Rule[] = [
         ? `It leads to ${new URL(url).hostname}, and reviews on ${source} are at ${host}. Correct it`
         : `A review with the source “${source}” is not on the web. Delete the link`;
       const advice = `${why}${actual ? `, or write source: ${actual}` : ''}.`;
-      return { range: rangeAt(review, 'url'), data: { advice } };
+      return { range: rangeOfValue(review, 'url'), data: { advice } };
     }),
   }),
   warning({
@@ -185,18 +195,18 @@ export const reviewFactRules: readonly Rule[] = [
     what: 'Visitors see a link only with the name of its source.',
     advice: 'Add a line, for example source: {found}.',
     adviceInForm: 'Choose one at “Where it was written”, for example {found}.',
-    site: checkEach('review', (review) => {
+    site: checkFilesOf('review', (review) => {
       const { source, url } = review.fields;
       if (!url || source || review.source.positions.has('source')) return undefined;
       const found: ReviewSource = sourceOfUrl(url) ?? 'Google';
-      return { range: rangeAt(review, 'url'), data: { found } };
+      return { range: rangeOfValue(review, 'url'), data: { found } };
     }),
   }),
   warning({
     id: 'review-swapped',
     what: '“{location}” looks like {what}, and not like a town.',
     advice: 'Write the town here.',
-    site: checkEach('review', (review, { documents }) => {
+    site: checkFilesOf('review', (review, { documents }) => {
       const { name = '', location = '', project = '' } = review.fields;
       const towns = documentsOf(documents, 'area').map(({ fields }) => fields.name?.toLowerCase());
       const isPlace = (text: string) =>
@@ -205,7 +215,7 @@ export const reviewFactRules: readonly Rule[] = [
       if (location === '' || isPlace(location) || location.startsWith(WRITE_HERE)) return undefined;
       const swapped = (field: 'name' | 'project', place: string, what: string) =>
         isPlace(place) && {
-          range: rangeAt(review, field),
+          range: rangeOfValue(review, field),
           says: {
             what: '“{place}” is a place, and “{location}” looks like {what}.',
             advice: 'Swap the two.',
@@ -216,7 +226,7 @@ export const reviewFactRules: readonly Rule[] = [
         swapped('name', name, 'a name') ||
         swapped('project', project, 'what you built') ||
         (/^\p{Lu}\p{Ll}+ \p{Lu}\.?$/u.test(location) && {
-          range: rangeAt(review, 'location'),
+          range: rangeOfValue(review, 'location'),
           data: { location, what: 'a name' },
         })
       );

@@ -6,9 +6,10 @@ import {
   type VisibilityPeriod,
   visibilityPeriod,
 } from '../../../model/visibility';
-import { pathOf, rangeAt } from '../../Document';
+import { rangeOfValue } from '../../../passages/fieldRange';
+import { pathOf } from '../../Document';
 import { problemAt } from '../../finding';
-import { checkEach, type Rule, rule, type SiteInput, warning } from '../../rule';
+import { checkFilesOf, type Rule, rule, type SiteInput, warning } from '../../rule';
 import { hidingDate } from '../../site/links/publishedVersion';
 import { correctLink, forEachLink, isMenuLine, type Link } from '../../site/links/siteLinks';
 
@@ -72,22 +73,22 @@ export const showingLinkRules: readonly Rule[] = [
     id: 'day-unlikely',
     about:
       'The date of an article is in the future, is decades ago, or is after the date on which the article was changed. Check the year.',
-    site: checkEach('article', (article, { now }) => {
+    site: checkFilesOf('article', (article, { now }) => {
       const { publishedAt, updatedAt, publishAt } = article.fields;
       if (!publishedAt) return undefined;
       if (publishedAt > addDays(now.today, 1) && !publishAt)
-        return problemAt(rangeAt(article, 'publishedAt'), {
+        return problemAt(rangeOfValue(article, 'publishedAt'), {
           what: 'This date is in the future, but readers see the article now.',
           advice: 'Check the year, or write the date after “publishAt:” to show the article from then on.',
           adviceInForm: 'Check the year.',
         });
       if (publishedAt < '1990-01-01') {
         const what = 'This date is long past.';
-        return problemAt(rangeAt(article, 'publishedAt'), { what, advice: 'Check the year.' });
+        return problemAt(rangeOfValue(article, 'publishedAt'), { what, advice: 'Check the year.' });
       }
       const what = 'This date is before the one after “publishedAt:”.';
       const isCrossed = updatedAt && updatedAt < publishedAt;
-      return isCrossed && problemAt(rangeAt(article, 'updatedAt'), { what, advice: 'Check both.' });
+      return isCrossed && problemAt(rangeOfValue(article, 'updatedAt'), { what, advice: 'Check both.' });
     }),
   }),
 ];

@@ -3,7 +3,7 @@ import {
   continuesText,
   fieldIndent,
   indentOf,
-  isEntry,
+  isListItem,
   isMisindentedAbove,
   nextFilledLine,
   opensGroup,
@@ -17,7 +17,7 @@ const indent = rule({
   about:
     'The spaces at the start of a line show what the line belongs to. The fields of a group, and the items of a list, are exactly below one another, two spaces further right than its name.',
   layout(input, report) {
-    const { front, index, line, at, fault, pictures } = input;
+    const { front, index, line, faultIndex: at, fault, pictures } = input;
     const indentBelow = indentOf(front[nextFilledLine(front, index, 1)]);
     const isNameOfSection = opensGroup(line) && namesAt(input, '').includes(firstWord(line));
     const moveTo = (level: number): void => {
@@ -36,7 +36,7 @@ const indent = rule({
       if (isNameOfSection && indentBelow === indentOf(line)) moveTo(0);
     } else if (!isInPlace(input) && !continuesText(line)) {
       // The line above the fault is moved only if it may be the cause.
-      const mayBeWrong = index >= at || isEntry(front[at]) || isMisindentedAbove(front, at);
+      const mayBeWrong = index >= at || isListItem(front[at]) || isMisindentedAbove(front, at);
       if (mayBeWrong) levelsOf(front, index).forEach(moveTo);
     }
   },
@@ -51,13 +51,15 @@ const firstWord = (line: string) => line.trim().split(/[ :]/)[0] ?? '';
 /** The other columns at which a line may begin; an item, below other items or two columns right of the list's name. */
 function levelsOf(front: readonly string[], index: number): number[] {
   const levels = possibleLevels(front, index).filter((level) => level !== indentOf(front[index]));
-  if (!isEntry(front[index])) return levels;
+  if (!isListItem(front[index])) return levels;
   return levels.filter((level) => {
     const parent = parentOf(front, index, level);
     const beside = front.slice(parent + 1, index).filter((line) => indentOf(line) === level);
     // An item of a list within a list: `- - first item`.
     const isDeep = /^\s*- - /.test(front[parent] ?? '') && indentOf(front[parent]) + 2 === level;
-    return beside.every(isEntry) && (beside.length > 0 || isDeep || fieldIndent(front[parent]) + 2 === level);
+    return (
+      beside.every(isListItem) && (beside.length > 0 || isDeep || fieldIndent(front[parent]) + 2 === level)
+    );
   });
 }
 
@@ -71,7 +73,7 @@ const layout = rule({
   about:
     'The line is not a field, a group or an item of a list. Compare it with the lines around it, and with the same lines of another file.',
   layout(input, report) {
-    const { front, index, line, at, fault, names } = input;
+    const { front, index, line, faultIndex: at, fault, names } = input;
     if (fault.ruleId === 'yaml') explainStop(front, at, report);
     // A name with a text on its line, but not with `>` or `|`, after which a text may have several lines.
     const [, before = '', name = '', text] = /^(\s*(?:- +)?([a-z]\w*):) *((?![>|])\S.*)$/.exec(line) ?? [];
@@ -110,9 +112,9 @@ function explainStop(front: LayoutInput['front'], at: number, report: ReportLine
 /** Whether a line is an item without a list: below a field with a text, or without a field above it. */
 function isStray(front: readonly string[], index: number): boolean {
   const above = front[nextFilledLine(front, index, -1)];
-  if (!isEntry(front[index])) return false;
+  if (!isListItem(front[index])) return false;
   const isBelowText =
-    !isEntry(above) && /:\s+\S/.test(above ?? '') && indentOf(above) <= indentOf(front[index]);
+    !isListItem(above) && /:\s+\S/.test(above ?? '') && indentOf(above) <= indentOf(front[index]);
   return above === undefined || isBelowText;
 }
 

@@ -1,8 +1,8 @@
 import { joinPath, type YamlNode } from '../../../source/parseYaml';
 import { oneLine } from '../../../source/Source';
-import { isItemPath, isRequired, kindAt, namesAt, splitPath } from '../../fields/fieldSchema';
-import { continuesText, fieldIndent, indentOf, isEntry, nextFilledLine } from '../../layout/lines';
-import { TEXT_KINDS } from '../../layout/quoting';
+import { isItemPath, splitPath } from '../../fields/fieldPaths';
+import { isRequired, kindAt, namesAt, TEXT_KINDS } from '../../fields/fieldSchema';
+import { continuesText, fieldIndent, indentOf, isListItem, nextFilledLine } from '../../layout/lines';
 import { type LayoutInput, type LineFinding, type ReportLine, rule, type ValueInput } from '../../rule';
 
 export const nameMissing = rule({
@@ -85,7 +85,7 @@ interface TextBelow {
 function textBelow(front: readonly string[], { position, plain = '' }: YamlNode): TextBelow | undefined {
   const [first = '', ...rest] = plain.split('\n');
   const text = oneLine(rest.join(' '));
-  if (text === '' || first === '' || rest.some(isEntry)) return undefined;
+  if (text === '' || first === '' || rest.some(isListItem)) return undefined;
   return { index: nextFilledLine(front, position.line - 1, 1), text, first };
 }
 
@@ -106,7 +106,7 @@ const startsNewText = ({ text, first }: TextBelow) => /^[\p{Lu}\d"“{]/u.test(t
 const GOES_ON = /(?:[,;:&–—-]|\b(?:an?|and|as|at|by|for|from|in|is|of|on|or|our|the|to|with|your))$/i;
 
 /** Reports a sentence in place of a field, which is a YAML error. The error may be one line off. */
-function reportLooseText({ front, at, fault }: LayoutInput, report: ReportLine): void {
+function reportLooseText({ front, faultIndex: at, fault }: LayoutInput, report: ReportLine): void {
   if (fault.ruleId !== 'yaml') return;
   const index = [at, at + 1, at - 1].find((each) => isLooseText(front, each));
   if (index === undefined) return;
@@ -127,8 +127,8 @@ const SENTENCE_WITH_COLON = /^\s*[^\s:,]+(?:,? [^\s:,]+){2,}:/;
 function isLooseText(front: readonly string[], index: number): boolean {
   const line = front[index] ?? '';
   const above = front[nextFilledLine(front, index, -1)] ?? '';
-  if (isEntry(line) || NO_TEXT.test(line)) return false;
+  if (isListItem(line) || NO_TEXT.test(line)) return false;
   const isText = continuesText(line) || SENTENCE_WITH_COLON.test(line);
   if (!isText || !hasThreeWords(line)) return false;
-  return indentOf(line) > indentOf(above) || (isEntry(above) && indentOf(line) === indentOf(above));
+  return indentOf(line) > indentOf(above) || (isListItem(above) && indentOf(line) === indentOf(above));
 }

@@ -1,4 +1,4 @@
-import { continuesText, fieldIndent, indentOf, isEntry, nextFilledLine } from '../../layout/lines';
+import { continuesText, fieldIndent, indentOf, isListItem, nextFilledLine } from '../../layout/lines';
 import { type LayoutInput, type ReportLine, type Rule, rule } from '../../rule';
 
 const linesJoined = rule({
@@ -51,7 +51,7 @@ function reportSecondLine({ front, index, line }: LayoutInput, report: ReportLin
   const above = front[nextFilledLine(front, index, -1)] ?? '';
   const lead = ' '.repeat(fieldIndent(above) + 2);
   // Below an item, the line may be an item without its hyphen.
-  if (!continuesText(line) || (isEntry(above) && indentOf(above) === indentOf(line))) return;
+  if (!continuesText(line) || (isListItem(above) && indentOf(above) === indentOf(line))) return;
   const isLike = (each: string) => continuesText(each) && indentOf(each) === indentOf(line);
   const after = front.findIndex((each, at) => at > index && !isLike(each));
   const text = front.slice(index, after < 0 ? undefined : after).map((each) => `${lead}${each.trim()}`);

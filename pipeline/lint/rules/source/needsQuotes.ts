@@ -1,8 +1,9 @@
 import { parseYaml } from '../../../source/parseYaml';
 import { excessInFields } from '../../../source/parsingCost';
 import type { Fault } from '../../../source/Source';
-import { kindAt } from '../../fields/fieldSchema';
-import { COMMENT, explainCaption, explainQuotes, quotedLine, TEXT_KINDS } from '../../layout/quoting';
+import { kindAt, TEXT_KINDS } from '../../fields/fieldSchema';
+import { PICTURE_NAME } from '../../layout/lines';
+import { COMMENT, explainQuotes, quotedLine } from '../../layout/quoting';
 import { rule, type ValueInput } from '../../rule';
 import { isPasted } from '../fields/pastedPatterns';
 import { isBracketedPlaceholder } from '../fields/placeholderPatterns';
@@ -44,6 +45,20 @@ export const needsQuotes = rule({
     report(losesAnchor(node) ? explainAnchor(line) : explained);
   },
 });
+
+const CAPTION = new RegExp(
+  String.raw`^(\s*(?:- +)?(?:\w[\w -]*:\s+)?(?:[\w.-]+\/)+${PICTURE_NAME}):\s+\S`,
+  'i',
+);
+
+/** Explains a caption after the path of a picture. */
+function explainCaption(line: string) {
+  const [, text] = CAPTION.exec(line) ?? [];
+  if (text === undefined) return undefined;
+  const advice =
+    'Write only the path of the picture here. What it shows belongs in descriptions.md of its folder.';
+  return { advice, column: text.length + 1, text, kind: 'choice' as const };
+}
 
 /** `file: images/van.jpg`, where only the path belongs. */
 const isPathOf = (line: string) => /^\s*- \w+:\s+\S+\/\S+\.\w+$/.test(line);

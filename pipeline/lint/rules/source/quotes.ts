@@ -1,5 +1,5 @@
-import { kindAt } from '../../fields/fieldSchema';
-import { quoteText, splitAtValue, TEXT_KINDS } from '../../layout/quoting';
+import { kindAt, TEXT_KINDS } from '../../fields/fieldSchema';
+import { quoteText, splitAtValue } from '../../layout/quoting';
 import { type LayoutInput, type ReportLine, type Rule, rule, type ValueInput } from '../../rule';
 
 const STRAIGHT = { what: 'These quotation marks are curly.', advice: 'Use straight ones: "' };

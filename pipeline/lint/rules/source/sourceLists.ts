@@ -1,5 +1,5 @@
 import { write } from '../../finding';
-import { continuesText, indentOf, isEntry, opensGroup, parentOf } from '../../layout/lines';
+import { continuesText, indentOf, isListItem, opensGroup, parentOf } from '../../layout/lines';
 import { markdownOf, rangeOfNode } from '../../MarkdownText';
 import { type LayoutInput, type PassageInput, type ReportLine, rule, warning } from '../../rule';
 import { checkWordings, PARAGRAPHS, type Wording } from '../../wordings';
@@ -116,7 +116,7 @@ function reportMissingHyphen({ front, index, line }: LayoutInput, report: Report
   const parent = parentOf(front, index, indentOf(line));
   const beside = front.slice(parent + 1, index).filter((each) => indentOf(each) === indentOf(line));
   const isLike = (entry: string) =>
-    isEntry(entry) && line.includes('->') === entry.includes('->') && !/^\s*- \w+:\s/.test(entry);
+    isListItem(entry) && line.includes('->') === entry.includes('->') && !/^\s*- \w+:\s/.test(entry);
   if (continuesText(line) && (beside.length > 0 ? beside.some(isLike) : opensGroup(front[parent])))
     report({ advice: HYPHEN, text: withHyphen(line, indentOf(line)) });
 }
@@ -124,9 +124,9 @@ function reportMissingHyphen({ front, index, line }: LayoutInput, report: Report
 /** Reports the first field of an entry without its hyphen, beside entries two columns further left. */
 function reportFirstField({ front, index: at }: LayoutInput, report: ReportLine): void {
   let index = at;
-  const below = isEntry(front[at]) ? indentOf(front[at]) + 2 : indentOf(front[at]);
-  while (isEntry(front[at]) && indentOf(front[index - 1]) >= below) index -= 1;
-  if (isEntry(front[index]) || continuesText(front[index]) || below < 2) return;
+  const below = isListItem(front[at]) ? indentOf(front[at]) + 2 : indentOf(front[at]);
+  while (isListItem(front[at]) && indentOf(front[index - 1]) >= below) index -= 1;
+  if (isListItem(front[index]) || continuesText(front[index]) || below < 2) return;
   const text = withHyphen(front[index] ?? '', below - 2);
   report({ line: index + 1, column: indentOf(front[index]) + 1, advice: HYPHEN, text });
 }

@@ -1,6 +1,6 @@
 import { findClosingFence } from '../../../source/readSource';
 import { type Point, type Source, valueAt } from '../../../source/Source';
-import { splitPath } from '../../fields/fieldSchema';
+import { splitPath } from '../../fields/fieldPaths';
 import { isDivider } from '../../layout/fenceLines';
 import { type Rule, rule } from '../../rule';
 

@@ -1,11 +1,14 @@
 import { memoize } from '../../../model/memoize';
 import { contentTypeOf } from '../../../model/registry';
+import { withoutLastSlash } from '../../../model/urls';
 import { isShown } from '../../../model/visibility';
-import { placeIn, type Range } from '../../../passages/Range';
-import { businessOf, type Document, isOfType, type LintedContent, rangeAt } from '../../Document';
-import { betterName } from '../../misplacedFiles';
+import { rangeOfValue } from '../../../passages/fieldRange';
+import { type Range, startOfFile } from '../../../passages/Range';
+import { businessOf, type Document, isOfType } from '../../Document';
+import type { LintedContent } from '../../LintedContent';
 import { withoutHidden } from '../../source/withoutHidden';
 import { nearest } from '../../suggest';
+import { betterName } from '../fileNames';
 import { entriesBefore, findRemovedEntries, type Published } from './publishedVersion';
 
 /** Addresses of folders with files, which pages cannot have. */
@@ -63,7 +66,7 @@ const byAddress = (pages: readonly Page[]) => new Map(pages.map((page) => [page.
 
 /** The range of the field `slug` or, without it, the start of the file, whose name determines the address. */
 export const rangeOfAddress = (document: Document): Range =>
-  document.fields.slug ? rangeAt(document, 'slug') : placeIn(document.file);
+  document.fields.slug ? rangeOfValue(document, 'slug') : startOfFile(document.file);
 
 /** The page for an address with another extension, the only page with the same last part, or the page with the most similar address. */
 export function nearestPage(page: string, { shown }: AddressIndex): string | undefined {
@@ -93,5 +96,5 @@ function redirectsIn(document: Document): [from: string, to: string][] {
   const { formerAddress } = contentTypeOf(type);
   if (formerAddress) return address ? [[formerAddress(String(fields.title)), address]] : [];
   const redirects = isOfType('redirects')(document) ? document.fields.redirects : undefined;
-  return (redirects ?? []).map(({ label, to }) => [label.replace(/(.)\/$/, '$1'), to]);
+  return (redirects ?? []).map(({ label, to }) => [withoutLastSlash(label), to]);
 }

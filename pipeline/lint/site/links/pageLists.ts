@@ -1,12 +1,11 @@
-import type { FormSettings } from '../../../model/forms';
 import { templateTitle } from '../../../model/newFile/templateTexts';
-import { allSections, contentTypeOf, isAlwaysNeeded, sectionModel } from '../../../model/registry';
+import { allSections, contentTypeOf, isAlwaysNeeded } from '../../../model/registry';
 import type { TypeName } from '../../../model/Site';
 import { fileSlug } from '../../../model/urls';
-import { type Document, isOfType } from '../../Document';
+import { type Document, formsIn, isOfType } from '../../Document';
 import { groupBy } from '../../groupBy';
-import { betterName } from '../../misplacedFiles';
 import type { SiteInput } from '../../rule';
+import { betterName } from '../fileNames';
 import { type Page, RESERVED } from './addressIndex';
 import { forEachLink, type Link } from './siteLinks';
 
@@ -37,12 +36,9 @@ function choicesIn(document: Document): ListLine[][] {
     const { projectTypes, towns } = document.fields;
     return [lines('projectTypes', projectTypes), lines('towns', towns, 'area')];
   }
-  return document.sections.flatMap(({ key, kind, fields }) => {
-    const settings: FormSettings = sectionModel(kind)?.isForm ? fields : {};
-    return (settings.fields ?? []).map(({ choices }, index) =>
-      lines(`${key}.fields.${index}.choices`, choices),
-    );
-  });
+  return formsIn(document).flatMap(({ key, settings: { fields = [] } }) =>
+    fields.map(({ choices }, index) => lines(`${key}.fields.${index}.choices`, choices)),
+  );
 }
 
 /** The name of a page in links to it. */

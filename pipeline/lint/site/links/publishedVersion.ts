@@ -4,7 +4,8 @@ import { memoize } from '../../../model/memoize';
 import { isShown, type Now, visibilityPeriod } from '../../../model/visibility';
 import { readSource } from '../../../source/readSource';
 import type { Raw, Source } from '../../../source/Source';
-import { type Document, type LintedContent, pathOf } from '../../Document';
+import { type Document, pathOf } from '../../Document';
+import type { LintedContent } from '../../LintedContent';
 import { hostOf } from '../embeddedServices';
 
 /** The differences between the published version and the content. Paths are relative to the content folder. */

@@ -1,8 +1,9 @@
 import type { Note } from '../../../kinds/values';
 import { memoize } from '../../../model/memoize';
 import type { TypeName } from '../../../model/Site';
+import { rangeOfValue } from '../../../passages/fieldRange';
 import type { Range } from '../../../passages/Range';
-import { type Document, isOfType, rangeAt, visitBodyLast } from '../../Document';
+import { type Document, isOfType, visitBodyLast } from '../../Document';
 import { type Finding, type Problem, problemAt, write } from '../../finding';
 import { groupBy } from '../../groupBy';
 import type { Report, SiteInput } from '../../rule';
@@ -123,7 +124,7 @@ export function rangeOfLink({ document, field, to, index }: Link, part = to): Ra
 export const rangeOfMention = (mention: Mention): Range =>
   isLink(mention)
     ? correctLink(mention, mention.page ?? mention.to).range
-    : rangeAt(mention.document, mention.field);
+    : rangeOfValue(mention.document, mention.field);
 
 /** The links of each document, memoized for all rules. */
 const linksFor = memoize((addresses: AddressIndex) =>
@@ -166,15 +167,15 @@ export const LOCAL = /^https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(?=[/?#]|$)
 export function ownAddress(to: string, site: string | undefined): string | undefined {
   if (!site || to.startsWith('/') || !PROTOCOL.test(to)) return undefined;
   const local = LOCAL.exec(to);
-  if (local) return withoutLastSlash(to.slice(local[0].length));
+  if (local) return pathFromRoot(to.slice(local[0].length));
   const home = site.replace(PROTOCOL, '').toLowerCase();
   const bare = to.replace(PROTOCOL, '');
   if (bare.slice(0, home.length).toLowerCase() !== home) return undefined;
   const rest = bare.slice(home.length);
-  return rest === '' || /^[/#?]/.test(rest) ? withoutLastSlash(rest) : undefined;
+  return rest === '' || /^[/#?]/.test(rest) ? pathFromRoot(rest) : undefined;
 }
 
-function withoutLastSlash(rest: string): string {
+function pathFromRoot(rest: string): string {
   return `/${rest.replace(/^\//, '')}`.replace(/(.)\/(?=[#?]|$)/, '$1');
 }
 
