@@ -1,12 +1,12 @@
-import { ServerStyleSheet } from 'styled-components';
 // Must be imported before all components: CSS rules are in the order of imports.
 import { GlobalStyle } from '../components/GlobalStyle';
 import { PageContent, PageFrame } from '../components/layout/PageFrame';
 import { Page } from '../pages/+Page';
 import type { PageData } from '../pages/pageData';
-import { siteLanguage } from '../pipeline/labels/labels';
+import { type SiteLanguage, siteLanguage } from '../pipeline/labels/labels';
 import type { ReadTree } from '../pipeline/markdown/openProse';
 import { addSources } from './addSources';
+import { PageStyles, type StyleRule } from './PageStyles';
 import { renderFragment, withoutSeparators } from './renderFragment';
 
 /**
@@ -14,7 +14,7 @@ import { renderFragment, withoutSeparators } from './renderFragment';
  * from the head, whose fonts only Vite can import: the check of a pull request runs without Vite.
  */
 export function renderBody(page: PageData, readTree: ReadTree) {
-  const words = siteLanguage(page.head.language, page.labels);
+  const language = siteLanguage(page.head.language, page.labels);
   const frame = cachedFrame(page);
   const sheet = new PageStyles(frame.rules);
   const { preloads, html } = renderFragment(
@@ -23,11 +23,11 @@ export function renderBody(page: PageData, readTree: ReadTree) {
         <Page {...page} readTree={readTree} />
       </PageContent>,
     ),
-    words,
+    language,
     'content',
   );
   const whole = frame.html.replace(SLOT, () => html);
-  const body = page.edit ? addSources(whole, page.edit, Object.values(words.labels)) : whole;
+  const body = page.edit ? addSources(whole, page.edit, Object.values(language.labels)) : whole;
   return { preloads, html: withoutSeparators(body), styles: sheet.getStyleElement() };
 }
 
@@ -35,7 +35,7 @@ const SLOT = '<template></template>';
 
 interface RenderedFrame {
   html: string;
-  rules: readonly Rule[];
+  rules: readonly StyleRule[];
 }
 
 const frames = new Map<string, RenderedFrame>();
@@ -48,13 +48,15 @@ function cachedFrame({ frame, head, labels }: PageData): RenderedFrame {
   const isCurrent = breadcrumbs.length === 0 || JSON.stringify(navigation).includes(`:"${address}"`);
   const shared = { ...frame, address: isCurrent ? address : '', breadcrumbs: breadcrumbs.slice(0, 1) };
   const key = JSON.stringify([shared, head.language, labels]);
-  const cached = frames.get(key) ?? renderFrame(shared, siteLanguage(head.language, labels));
+  const cached = frames.get(key);
+  if (cached) return cached;
   if (frames.size >= MAX_FRAMES) frames.clear();
-  frames.set(key, cached);
-  return cached;
+  const rendered = renderFrame(shared, siteLanguage(head.language, labels));
+  frames.set(key, rendered);
+  return rendered;
 }
 
-function renderFrame(frame: PageData['frame'], words: ReturnType<typeof siteLanguage>): RenderedFrame {
+function renderFrame(frame: PageData['frame'], language: SiteLanguage): RenderedFrame {
   const sheet = new PageStyles();
   const { html } = renderFragment(
     sheet.collectStyles(
@@ -65,37 +67,7 @@ function renderFrame(frame: PageData['frame'], words: ReturnType<typeof siteLang
         </PageFrame>
       </>,
     ),
-    words,
+    language,
   );
   return { html, rules: sheet.rules };
-}
-
-type Rule = Parameters<ServerStyleSheet['instance']['insertRules']>;
-
-/**
- * Cached CSS rules by class name, which is a hash of them; generating rules takes longer than rendering. styled-components asks
- * `hasNameForId` before it generates the rules of a component. If they are known from an earlier page, they are inserted then.
- */
-const knownRules = new Map<string, Rule[2]>();
-
-class PageStyles extends ServerStyleSheet {
-  readonly rules: Rule[] = [];
-
-  constructor(rules: readonly Rule[] = []) {
-    super();
-    const { instance } = this;
-    const insertRules = instance.insertRules.bind(instance);
-    const hasName = instance.hasNameForId.bind(instance);
-    instance.insertRules = (...rule) => {
-      this.rules.push(rule);
-      knownRules.set(rule[1], rule[2]);
-      insertRules(...rule);
-    };
-    instance.hasNameForId = (id, name) => {
-      const known = knownRules.get(name);
-      if (known && !hasName(id, name)) instance.insertRules(id, name, known);
-      return hasName(id, name);
-    };
-    for (const rule of rules) insertRules(...rule);
-  }
 }

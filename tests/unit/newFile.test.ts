@@ -170,6 +170,12 @@ test('what only one service says is asked for', () => {
   expect(text).not.toMatch(/20\+|Leak/);
 });
 
+test('a name inside another word stays', () => {
+  const towns = ['Bath', 'Saco'].map((name) => ({ name, hero: { heading: `Bathrooms in ${name}` } }));
+  const { text } = newFile(contentTypes.area, { title: 'Kittery', today: '', known: {}, siblings: towns });
+  expect(text).toContain('heading: Bathrooms in Kittery');
+});
+
 test('of different links, the words are asked for', () => {
   const links = (label: string) => ({ ...leaks, related: { links: [`${label} -> /`] } });
   expect(likeThem([links('One'), links('Two')])).toContain(

@@ -43,7 +43,12 @@ const NAME = '{name of this page}';
 function withoutName(values: Source['values']): Source['values'] {
   const name = values.label ?? values.name ?? values.title;
   if (typeof name !== 'string' || name === '') return values;
-  return mapTexts(values, (text) => text.replaceAll(name, NAME));
+  return mapTexts(values, (text) =>
+    text.split(name).reduce((before, after) => {
+      const isInWord = /[\p{L}\p{N}]$/u.test(before) || /^[\p{L}\p{N}]/u.test(after);
+      return before + (isInWord ? name : NAME) + after;
+    }),
+  );
 }
 
 const mapTexts = <T extends Raw>(value: T, change: (text: string) => string): T =>
