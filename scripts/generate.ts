@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { projectFolder } from '../pipeline/projectFolder.mjs';
 import { filesFromContent } from './generate/contentFiles';
 import { generatedFiles } from './generate/generatedFiles';
-import { writeFiles } from './newSite/writeFiles';
 import { readOptions, siteFolders, siteOption } from './options';
+import { writeFiles } from './writeFiles';
 
 const { values } = readOptions(
   'Writes the generated files: registries, the owner’s guide, references, forms, tables and charts of speed.',

@@ -180,7 +180,7 @@ const AT_TIME =
   /,?\s+(?:at\s+)?\d{1,2}(?:[:.]\d{2}(?::\d{2}(?:\s*[+-]\d{2}:?\d{2})?)?(?:\s*[ap]\.?m\.?)?|\s*[ap]\.?m\.?)$/i;
 
 const BEFORE =
-  /^(?:(?:the|on|about|around|back|sometime|posted|written|dated|finished|completed|done|wrapped up|(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?\.?,?)\s+)+(?=[a-z\d])/;
+  /^(?:(?:the|on|about|around|back|just(?= \w+ \w)|sometime|posted|written|dated|finished|completed|done|wrapped up|(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?\.?,?)\s+)+(?=[a-z\d])/;
 
 function plainDate(text: string): string {
   return withoutExtras(text)

@@ -1,5 +1,13 @@
 import { field, type Kind } from './kind';
-import { hasNumberBehind, indexOfName, MONTHS, numberNamed, withoutAbout, withoutThousands } from './words';
+import {
+  hasNumberBehind,
+  indexOfName,
+  MONTHS,
+  numberNamed,
+  withoutAbout,
+  withoutRemark,
+  withoutThousands,
+} from './words';
 
 const isNumber = (text: string): boolean => /^-?\d+(?:\.\d+)?$/.test(text);
 
@@ -88,7 +96,7 @@ function readNumber(input: string): string | undefined {
       return times > 0 ? String(times * (MULTIPLES[unit.toLowerCase()] ?? 1)) : all;
     })
     .replace(
-      /^(?:(?:in business|founded) (?:since|in)|since|in|est\.?|established(?: in)?|#|no\.?|number)\s*(?=\d)/i,
+      /^(?:(?:in business|founded) (?:since|in)|same.* but|since|in|est\.?|established(?: in)?|#|no\.?|number)\s*(?=\d)/i,
       '',
     );
   if (isNumber(text)) return text;
@@ -131,9 +139,7 @@ export const readingTimeKind: Kind<string> = {
   parse: (input) => (/\p{L}/u.test(input) && /\d/.test(input) ? input : undefined),
   read: (typed) => {
     const [, amount = ''] =
-      /^(\S+?)(?:[- ]?ish)?\s*(?:(?:min(?:ute)?s?)\.?(?: read)?)?$/i.exec(
-        typed.replace(/^(?:about|around)\s+/i, ''),
-      ) ?? [];
+      /^(\S+?)(?:[- ]?ish)?\s*(?:(?:min(?:ute)?s?)\.?(?: read)?)?$/i.exec(withoutAbout(typed)) ?? [];
     const minutes = readNumber(amount);
     return minutes === undefined ? [] : [`${minutes} min read`];
   },
@@ -150,7 +156,7 @@ export const licenseAnswer: Kind<string> = {
     input.length <= 60 && LICENSE.test(input) && !OTHER_WORDS.test(input.replace(BOARD, ''))
       ? input
       : undefined,
-  read: (typed) => [typed.replace(PREFIX, '')],
+  read: (typed) => [withoutRemark(typed).replace(PREFIX, '')],
   advice: 'Write only the number of your license, for example MS90012345.',
 };
 

@@ -181,9 +181,24 @@ export function readHolidays(line: string, today: string): Opening[] | undefined
   const named = line.split(/\s*[,;]\s*(?=[^,;:]+:\s)/);
   const parts = named.every((part) => part.includes(':')) ? named : line.split(/\s*[,;]\s*/);
   const saysWhen = (part: string) => part.includes(':') || CLOSED.test(part) || AT_END.test(part);
-  if (parts.length === 1 || !parts.every(saysWhen)) return readHoliday(line, today);
+  if (parts.length === 1 || !parts.every(saysWhen))
+    return (
+      readHoliday(line, today) ?? readHoliday(line.replace(reasonIn(line, today) ?? '', '').trim(), today)
+    );
   const each = parts.map((part) => readHoliday(part, today));
   return each.every((entries) => entries !== undefined) ? each.flat() : undefined;
+}
+
+/** Words behind a holiday that change nothing, such as `for the company picnic`. */
+const REASON =
+  /^(?!.*(?:\d|\?|\b(?:weeks?|weekends?|\w*days?|eve|after|before|thr\w+|until|till?|to|and|or|open|clos\w+|except|but|maybe|half|early|noon|mornings?|afternoons?|evenings?|nights?|back|re-?open\w*|return\w*|not|most)\b)).*\w \w/i;
+
+/** The words behind a holiday of which a reading leaves out only why: `, crew training` in `closed May 5, crew training`. */
+export function reasonIn(line: string, today: string): string | undefined {
+  const spaces = [...line.matchAll(/ /g)].map(({ index }) => index);
+  const at = spaces.findLast((index) => readHoliday(line.slice(0, index), today));
+  const reason = line.slice(at).trim();
+  return at !== undefined && REASON.test(reason) ? reason : undefined;
 }
 
 function readHoliday(line: string, today: string): Opening[] | undefined {
@@ -195,7 +210,7 @@ function readHoliday(line: string, today: string): Opening[] | undefined {
   const names = (isClosed ? line.replace(CLOSED, '') : line.slice(0, line.length - (times ?? '').length))
     .replace(/\b(?:for )?(?:our )?vacation\b/i, '')
     .replace(/^[\s:,–-]+(?:on |for )?|^(?:on|for) |[\s:,–-]+$/gi, '')
-    .replace(/(?<=thanksgiving.+)(?:the )?day after$/i, 'Day after Thanksgiving')
+    .replace(/(?<=thanksgiving.+)(?:the )?(?:day|friday) after(?: it)?$/i, 'Day after Thanksgiving')
     .split(/\s*(?:,(?!\s*\d{4})|;|&|\s\+\s|\band\b)\s*/)
     .map((name) => dateOf(name, today));
   if (!hours || names.length === 0) return undefined;
@@ -206,7 +221,7 @@ function readHoliday(line: string, today: string): Opening[] | undefined {
 function dateOf(name: string, today: string): string | undefined {
   const days = name
     .replace(/^every (?:year(?: on)? )?/i, '')
-    .replace(/^(?:mon|tues|wednes|thurs|fri|satur|sun)day,? (?=[a-z]+\.? \d)/i, '')
+    .replace(/^(?:(?:this|next) )?(?:mon|tues|wednes|thurs|fri|satur|sun)day,? (?=[a-z]+\.? \d)/i, '')
     .replace(/^([a-z]{3,9}\.?) (\d{1,2}) ?[-–] ?(\d{1,2}),? (\d{4})$/i, '$1 $2, $4 - $1 $3, $4');
   const special = parseSpecialDays(days);
   const isYearly = special && 'from' in special && special.from.length === 'MM-DD'.length;

@@ -39,6 +39,8 @@ function parseSeason(input: string): YearlyDays | undefined {
 
 /** `April 15` as `MM-DD`. `side`: the day that a month alone stands for; without it, a month alone is invalid. */
 function yearlyDay(input: string, side?: 'first' | 'last'): string | undefined {
+  const holiday = side ? undefined : parseHoliday(input);
+  if (holiday) return isFixed(holiday) ? dayOfHoliday(holiday, 2024).slice('0000-'.length) : undefined;
   const { year, month = 0, day: typed } = dateParts(input.trim()) ?? {};
   const length = daysInMonth(month);
   const day = typed ?? (side && { first: 1, last: length }[side]);
@@ -88,14 +90,16 @@ const HOLIDAY_NAMES: readonly string[] = IDS.map((id) => HOLIDAYS[id][0]);
 
 export const dayOfHoliday = (holiday: HolidayId, year: number): string => HOLIDAYS[holiday][1](year);
 
+/** Whether a holiday is on the same day of every year. */
+const isFixed = (id: HolidayId): boolean =>
+  dayOfHoliday(id, 2024).slice(4) === dayOfHoliday(id, 2025).slice(4);
+
 const SOON_DAYS = 14;
 
 /** Days without a year that begin within two weeks, as days of one year; `undefined` for later days and for fixed holidays. */
 export function comingDays({ from, until }: YearlyDays, today: string): string | undefined {
   const thisYear = Number(today.slice(0, 4));
-  const isFixedHoliday = IDS.some((id) =>
-    [thisYear, thisYear + 1].every((year) => dayOfHoliday(id, year).endsWith(from)),
-  );
+  const isFixedHoliday = IDS.some((id) => isFixed(id) && dayOfHoliday(id, thisYear).endsWith(from));
   const year = `${thisYear}-${from}` < today ? thisYear + 1 : thisYear;
   const first = `${year}-${from}`;
   if (isFixedHoliday || first > addDays(today, SOON_DAYS)) return undefined;

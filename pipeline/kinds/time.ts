@@ -98,11 +98,16 @@ const WITHOUT_COLON = /^(\d{1,2})(\d{2})(?=\s*(?:[ap]\.?m?\.?)?$)/i;
 export const opensAt = (hour: number): Half | undefined => (hour >= 6 && hour <= 11 ? 'AM' : undefined);
 export const closesAt = (hour: number): Half | undefined => (hour >= 1 && hour <= 6 ? 'PM' : undefined);
 
+const MINUTES: Readonly<Record<string, string>> = { fi: ':15', th: ':30', fo: ':45' };
+
 /** `7-5` as `7:00 AM - 5:00 PM`, also several spans of a day. */
 export function readTimes(text: string): string | undefined {
-  const digits = text.replace(/[a-z]+/gi, (word) =>
-    numberNamed(word) > 0 ? String(numberNamed(word)) : word,
-  );
+  const digits = text
+    .replace(
+      / (fifteen|thirty|forty[- ]five)\b/gi,
+      (_all, minutes: string) => MINUTES[minutes.slice(0, 2)] ?? '',
+    )
+    .replace(/[a-z]+/gi, (word) => (numberNamed(word) > 0 ? String(numberNamed(word)) : word));
   const spans = digits.split(/\s*(?:,|;|&|\+|\/|\band\b)\s*/i).map(readSpan);
   return spans.every((span) => span !== undefined) ? spans.join(', ') : undefined;
 }

@@ -74,12 +74,19 @@ const NUMBER_BEHIND = new RegExp(
 );
 
 const ABOUT =
-  /^(?:just |only |a little |well )*(?:about|abt\.?|around|approx(?:\.|imately)?|roughly|almost|nearly|some|under|over|up to|at (?:most|least)|(?:less|more) than|starting (?:at|from)|upwards of|from|between|just|only|ca?\.|ca\b|[~≈<>])\s*/i;
+  /^(?:just |only |a little |well )*(?:like|maybe|probably|about|abt\.?|around|approx(?:\.|imately)?|roughly|almost|nearly|some|under|over|up to|at (?:most|least)|(?:less|more) than|starting (?:at|from)|upwards of|from|between|just|only|ca?\.|ca\b|[~≈<>])\s*/i;
 const OR_SO =
   /[\s-]*(?<![a-z])(?:ish|approx\.?|or so|or thereabouts|(?:from )?start to finish|total|in total|in all|all[ -]in|give or take)$/i;
 
 /** Drops “about” before an amount and “or so” after it. */
 export const withoutAbout = (text: string): string => text.replace(ABOUT, '').replace(OR_SO, '');
+
+/** Drops a remark in parentheses from the end, unless it may restrict the text: “12 (until May)”. */
+export const withoutRemark = (text: string): string =>
+  text.replace(
+    /\s*\((?![^()]*(?:\?|\b(?:old|was|or|not|don['’]?t|pending|expired?|until|till?|from|start\w*|soon|maybe)\b))[^()]+\)$/i,
+    '',
+  );
 
 /** “2.5k” as “2500”. */
 export const withoutThousands = (text: string): string =>
@@ -99,7 +106,7 @@ export const isNotAvailable = (text: string): boolean => /^(?:none|nothing|n\/?a
 export const isNone = (text: string): boolean => NONE.test(text.trim());
 
 const ELSEWHERE =
-  /^\W*(?:(?:the )?same(?: (?:as|here|thing|(?:text|info|words|description) as)\b.*)?|(?:see|as)(?: in)?(?: the)? (?:above|below|attached|picture|photo|screenshot|title)|ditto|idem|tbd|to do)\W*$/i;
+  /^\W*(?:(?:the )?same(?! .*\d now$)(?: (?:as|here|thing|(?:text|info|words|description) as)\b.*)?|(?:see|as)(?: in)?(?: the)? (?:above|below|attached|picture|photo|screenshot|title|subject)(?: line)?|ditto|idem|tbd|to do)\W*$/i;
 
 /** Not `ME`, which is Maine, or `US`. */
 const MYSELF = /^(?:[Mm]e|[Mm]yself|I|[Uu]s)\.?$/;

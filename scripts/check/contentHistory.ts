@@ -1,20 +1,22 @@
 import { basename } from 'node:path/posix';
 import type { Published } from '../../pipeline/lint/site/links/publishedVersion';
 import { isPicture } from '../../pipeline/source/listFolder';
-import { tryGit } from '../git';
+import { type ChangedFile, changedFiles, tryGit } from '../git';
 
 const SKIPPED = 'The check for lost addresses was left out:';
 
 /** The published version of the changed files of the content, or a sentence that says why Git cannot compare. */
-type LastPublished = { published: Published; skipped?: never } | { published?: never; skipped: string };
+interface LastPublished {
+  published?: Published;
+  skipped?: string;
+}
 
 /** Compares the content with the commit `base`, by default that where the branch left the default branch. */
-export function lastPublished(content: string, base = mergeBase(content)): LastPublished {
+export function lastPublished(content: string, base = branchPoint(content)): LastPublished {
   const git = (...args: string[]) => tryGit(content, args);
   if (!base) return { skipped: `${SKIPPED} it needs git and the default branch.` };
-  const raw = git('diff', '--raw', '--no-abbrev', '--no-renames', '--relative', '-z', base, '--', '.');
-  if (raw === undefined) return { skipped: `${SKIPPED} git could not compare the files.` };
-  const changed = readRawDiff(raw);
+  const changed = changedFiles(content, base);
+  if (changed === undefined) return { skipped: `${SKIPPED} git could not compare the files.` };
   const untracked = (git('ls-files', '--others', '--exclude-standard', '-z') ?? '')
     .split('\0')
     .filter(Boolean);
@@ -31,11 +33,11 @@ export function lastPublished(content: string, base = mergeBase(content)): LastP
 function findMovedPictures(content: string, deleted: readonly ChangedFile[], added: readonly string[]) {
   const mayHaveMoved = deleted.length > 0 && added.length > 0;
   const hashes = mayHaveMoved ? (tryGit(content, ['hash-object', '--', ...added]) ?? '').split('\n') : [];
-  return deleted.map(({ path, hash }) => {
-    const candidates = added.filter((_path, index) => hashes[index] === hash);
+  return deleted.map(({ path, oldHash }) => {
+    const candidates = added.filter((_path, index) => hashes[index] === oldHash);
     const sameName = candidates.filter((each) => basename(each) === basename(path));
-    const [to, ...others] = sameName.length > 0 ? sameName : candidates;
-    return { path, to: others.length === 0 ? to : undefined };
+    const likely = sameName.length > 0 ? sameName : candidates;
+    return { path, to: likely.length === 1 ? likely[0] : undefined };
   });
 }
 
@@ -46,7 +48,7 @@ export function mayBeDeleted(path: string, folder: string): boolean {
 }
 
 /** Where the current branch left the default branch, or the target branch of a pull request. */
-function mergeBase(content: string): string | undefined {
+function branchPoint(content: string): string | undefined {
   const target = process.env.GITHUB_BASE_REF;
   const branches = ['origin/HEAD', 'origin/main', 'origin/master', 'main', 'master'];
   for (const branch of target ? [`origin/${target}`, ...branches] : branches) {
@@ -54,19 +56,4 @@ function mergeBase(content: string): string | undefined {
     if (base) return base;
   }
   return undefined;
-}
-
-interface ChangedFile {
-  /** Git's letter: A for added, D for deleted. */
-  status: string;
-  path: string;
-  /** Git's hash of the old content. */
-  hash: string;
-}
-
-/** Parses the output of `git diff --raw -z`: `:100644 000000 1f7a7a4… 0000000… D\0a.md\0`. */
-function readRawDiff(output: string): ChangedFile[] {
-  return [...output.matchAll(/:\S+ \S+ (\S+) \S+ ([A-Z])\0([^\0]+)\0/g)].map(
-    ([, hash = '', status = '', path = '']) => ({ status, hash, path }),
-  );
 }

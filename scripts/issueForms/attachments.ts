@@ -7,9 +7,9 @@ export const NOT_ATTACHED = 'Only photos that you attach can be here.';
 const UPLOADING = /<!-- Uploading\b|!\[Uploading\b[^\]]*\]\(\)/;
 
 /** Checks an answer to a question for photos, before any is fetched. */
-export function attachmentFault(text: string, maxPhotos = 20, captionLabel = ''): string | undefined {
+export function attachmentFault(text: string, captionLabel: string, maxPhotos = 20): string | undefined {
   if (UPLOADING.test(text)) return 'A photo had not finished uploading. Attach it again.';
-  const addresses = attachmentsIn(text);
+  const addresses = addressesIn(text);
   const words = wordsBeside(text);
   const others = addresses.filter((address) => !address.includes('/user-attachments/'));
   const unusable = addresses.length === 0 ? words : others.join(' ');
@@ -34,7 +34,7 @@ const partsOf = (text: string): string[] =>
 const isAddress = (part: string): boolean => part.includes('://');
 
 /** The addresses in an answer to a question for photos, as tags, links or bare addresses. */
-export const attachmentsIn = (text: string): string[] => partsOf(text).filter(isAddress);
+export const addressesIn = (text: string): string[] => partsOf(text).filter(isAddress);
 
 /** What else is in such an answer. */
 export const wordsBeside = (text: string): string =>
@@ -45,8 +45,8 @@ export const wordsBeside = (text: string): string =>
 const ATTACHMENT =
   /<img\b[^>]*>|!?\[([^\][]*)\]\(([^)\s]*)\)|(?<![("'])<?(https?:\/\/[^\s()"'<>]+\/user-attachments\/[\w./-]*\w)>?/gi;
 
-/** The attachments inside a text. `markup`: the tag, link or bare address. */
-export function attachmentsInText(text: string): { markup: string; description: string; address: string }[] {
+/** The photos inside a text. `markup`: the tag, link or bare address. */
+export function photosInText(text: string): { markup: string; description: string; address: string }[] {
   return [...text.matchAll(ATTACHMENT)]
     .map(([markup, alt, to, bare]) => ({
       markup,

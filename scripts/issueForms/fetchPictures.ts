@@ -1,6 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
 import { HEIC_AS_JPEG } from '../../pipeline/lint/rules/pictures/pictureFiles';
 import { importPicture, type Refused } from '../../pipeline/media/importPicture';
 import { NOT_ATTACHED } from './attachments';
@@ -34,7 +33,7 @@ const TIMEOUT = 30_000;
 interface PictureSource {
   workflow: { GITHUB_SERVER_URL: string; GITHUB_API_URL: string; GITHUB_TOKEN: string };
   /** The repository of the issue, `owner/name`. */
-  issues: string;
+  repository: string;
   hosts?: readonly string[];
 }
 
@@ -54,9 +53,9 @@ export async function fetchPictures(
   for (const { from, path, label } of pictures) {
     const ofLabel = pictures.filter((each) => each.label === label);
     const number = ofLabel.findIndex((each) => each.path === path) + 1;
-    const picture = await fetchPicture(from, source);
-    if (typeof picture === 'string') {
-      problems.push({ label, text: `Number ${number}: ${picture}` });
+    const { picture, problem } = await fetchPicture(from, source);
+    if (!picture) {
+      problems.push({ label, text: `Number ${number}: ${problem}` });
       continue;
     }
     // Only within one question: a photo of a before-and-after pair may be attached to another question too.
@@ -72,24 +71,30 @@ export async function fetchPictures(
 }
 
 /** A converted photo, or the problem as a sentence. The token is sent to GitHub's API only. */
-async function fetchPicture(address: string, source: PictureSource): Promise<Buffer | string> {
-  const { GITHUB_SERVER_URL: server } = source.workflow;
+type Fetched = { picture: Buffer; problem?: never } | { picture?: never; problem: string };
+
+async function fetchPicture(address: string, source: PictureSource): Promise<Fetched> {
   const id = idOf(address, source);
-  if (!id) {
-    const name = /\/user-attachments\/files\/\d+\/(.+)$/.exec(address)?.[1];
-    if (!name || !address.startsWith(server)) return NOT_ATTACHED;
-    return /\.hei[cf]$/i.test(name)
-      ? HEIC_AS_JPEG
-      : `“${name}” is not a photo. Take it out, or attach a JPEG or PNG.`;
+  if (!id) return { problem: noPicture(address, source) };
+  let bytes = await download(address, source);
+  if (!bytes) {
+    const signed = await signedAddress(address, id, source);
+    bytes = signed === undefined ? undefined : await download(signed, source);
   }
-  const signed = async () => {
-    const found = await signedAddress(address, id, source);
-    return found && download(found, source);
-  };
-  const bytes = (await download(address, source)) ?? (await signed()) ?? UNREACHABLE;
-  if (typeof bytes === 'string') return bytes;
+  if (!bytes) return { problem: UNREACHABLE };
+  if (bytes === 'too large')
+    return { problem: 'This photo is larger than 15 MB. Send it in a smaller size.' };
   const picture = await importPicture(bytes);
-  return typeof picture === 'string' ? REASONS[picture] : picture;
+  return typeof picture === 'string' ? { problem: REASONS[picture] } : { picture };
+}
+
+/** The problem of an address that is no attached picture. */
+function noPicture(address: string, { workflow }: PictureSource): string {
+  const file = /\/user-attachments\/files\/\d+\/(.+)$/.exec(address)?.[1];
+  if (!file || !address.startsWith(workflow.GITHUB_SERVER_URL)) return NOT_ATTACHED;
+  return /\.hei[cf]$/i.test(file)
+    ? HEIC_AS_JPEG
+    : `“${file}” is not a photo. Take it out, or attach a JPEG or PNG.`;
 }
 
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -104,31 +109,30 @@ function idOf(address: string, { workflow }: PictureSource): string | undefined 
 const isOfHost = (address: string, { hosts = HOSTS }: PictureSource): boolean =>
   URL.canParse(address) && hosts.includes(new URL(address).origin);
 
-/** The bytes at an address, or the problem as a sentence; `undefined` if it cannot be fetched. */
+/** The bytes at an address, and at those that it redirects to; `undefined` if they cannot be fetched. */
 async function download(
   address: string,
   source: PictureSource,
   hops = 0,
-): Promise<Buffer | string | undefined> {
-  if (!isOfHost(address, source) && !(hops === 0 && idOf(address, source))) return undefined;
+): Promise<Buffer | 'too large' | undefined> {
+  const isAttachment = hops === 0 && idOf(address, source) !== undefined;
+  if (hops > MAX_REDIRECTS || !(isAttachment || isOfHost(address, source))) return undefined;
   const signal = AbortSignal.timeout(TIMEOUT);
   const response = await fetch(address, { redirect: 'manual', signal }).catch(() => undefined);
   const next = response?.headers.get('location');
   if (response && next && response.status >= 300 && response.status < 400) {
     await response.body?.cancel();
-    const isFollowed = hops < MAX_REDIRECTS && URL.canParse(next, address);
-    return isFollowed ? download(new URL(next, address).href, source, hops + 1) : undefined;
+    return URL.canParse(next, address) ? download(new URL(next, address).href, source, hops + 1) : undefined;
   }
-  if (!response?.ok || !response.body) return undefined;
-  return readBytes(response.body).catch(() => undefined);
+  return response?.ok && response.body ? readBytes(response.body).catch(() => undefined) : undefined;
 }
 
-async function readBytes(body: ReadableStream<Uint8Array>): Promise<Buffer | string> {
+async function readBytes(body: ReadableStream<Uint8Array>): Promise<Buffer | 'too large'> {
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of body) {
     size += part.length;
-    if (size > MAX_BYTES) return 'This photo is larger than 15 MB. Send it in a smaller size.';
+    if (size > MAX_BYTES) return 'too large';
     parts.push(part);
   }
   return Buffer.concat(parts);
@@ -144,11 +148,11 @@ async function signedAddress(
   const response = await fetch(`${api}/markdown`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ text: `![](${address})`, mode: 'gfm', context: source.issues }),
+    body: JSON.stringify({ text: `![](${address})`, mode: 'gfm', context: source.repository }),
     signal: AbortSignal.timeout(TIMEOUT),
   }).catch(() => undefined);
   if (!response?.ok) return undefined;
-  const html = z.string().parse(await response.text());
+  const html = await response.text();
   const sources = [...html.matchAll(/\ssrc="([^"]+)"/g)].map(([, url = '']) => url.replaceAll('&amp;', '&'));
   return sources.find((url) => isOfHost(url, source) && url.includes(id));
 }

@@ -1,25 +1,23 @@
 import type { z } from 'zod';
 import { describeField, type FieldDescription } from '../../pipeline/docs/describeField';
-import { type FieldMeta, quote, readTyped } from '../../pipeline/kinds/kind';
+import type { FieldMeta } from '../../pipeline/kinds/kind';
 import { kinds } from '../../pipeline/kinds/kinds.generated';
 import { capitalized } from '../../pipeline/kinds/names';
 import { notFoundAddress } from '../../pipeline/model/contentTypes/page';
 import { formPages } from '../../pipeline/model/forms';
 import type { LoadedEntry } from '../../pipeline/model/load/load';
 import { contentTypeOf } from '../../pipeline/model/registry';
-import { fileSlug } from '../../pipeline/model/urls';
-import { joinLines, listItems } from './answerLines';
 import { type FormSite, optionsOf, type Question } from './issueForm';
-
-const byName = new Map(kinds.map((kind) => [kind.name, kind]));
-export const kindNamed = (name = '') => byName.get(name);
 
 /** A number with few values is a menu. */
 const MAX_NUMBERS = 10;
 /** A text that may be longer gets several lines. */
 const MAX_LINE = 80;
 
-/** The question for a field of a schema, overridden by `own`; `undefined` for a group, which needs a question for each field. */
+/**
+ * The question for a field of a schema, overridden by `own`; `undefined` for a group and a list of groups, which need a question for
+ * each field.
+ */
 export function fieldQuestion(
   name: string,
   field: z.ZodType,
@@ -27,27 +25,37 @@ export function fieldQuestion(
   own: Partial<Question> = {},
 ): Question | undefined {
   const described = describeField(field);
-  const { label = labelFor(name) } = own;
+  const item = described.item && describeField(described.item);
+  if (described.fields.length > 0 || item?.item) return undefined;
   const hint = hintFor(described);
-  const base = { id: name, label, about: sameWords(hint, label) ? '' : hint, required: described.isRequired };
-  if (described.item) return listQuestion({ ...base, ...own }, describeField(described.item), site);
-  if (described.fields.length > 0) return undefined;
-  const options = optionsFor(described, site);
-  if (options) return { ...base, control: 'choice', options, ...own };
-  if (described.kind === 'image') return { ...base, control: 'pictures', maxPhotos: 1, ...own };
-  const isLong = (described.recommendedLength?.max ?? 0) > MAX_LINE || /sentence/.test(hint);
-  return { ...base, control: isLong ? 'text' : 'line', ...placeholder(typedExample(described)), ...own };
+  const { label = labelFor(name) } = own;
+  const { about = sameWords(hint, label) ? '' : hint } = own;
+  const answer = item ? listControl(item, site) : valueControl(described, site);
+  const isTypedList = item && answer.control === 'text';
+  return {
+    id: name,
+    label,
+    required: described.isRequired,
+    ...answer,
+    ...own,
+    about: isTypedList ? `${about} One per line.`.trim() : about,
+  };
 }
 
-type Asked = Partial<Question> & Pick<Question, 'id' | 'label' | 'about' | 'required'>;
+type Answer = Pick<Question, 'control' | 'options' | 'maxPhotos' | 'placeholder'>;
 
-function listQuestion(asked: Asked, described: FieldDescription, site: FormSite): Question | undefined {
-  if (described.fields.length > 0 || described.item) return undefined;
-  if (described.kind === 'image') return { control: 'pictures', ...asked };
-  const options = described.kind === 'page' ? pageOptions(site) : optionsFor(described, site);
-  if (options) return { control: 'checks', options, ...asked };
-  const about = `${asked.about} One per line.`.trim();
-  return { control: 'text', ...placeholder(described.example), ...asked, about };
+function valueControl(described: FieldDescription, site: FormSite): Answer {
+  const options = optionsFor(described, site);
+  if (options) return { control: 'choice', options };
+  if (described.kind === 'image') return { control: 'pictures', maxPhotos: 1 };
+  const isLong = (described.recommendedLength?.max ?? 0) > MAX_LINE;
+  return { control: isLong ? 'text' : 'line', ...placeholder(typedExample(described)) };
+}
+
+function listControl(item: FieldDescription, site: FormSite): Answer {
+  if (item.kind === 'image') return { control: 'pictures' };
+  const options = item.kind === 'page' ? pageOptions(site) : optionsFor(item, site);
+  return options ? { control: 'checks', options } : { control: 'text', ...placeholder(item.example) };
 }
 
 /** Whether a hint only repeats its label. */
@@ -116,41 +124,4 @@ const placeholder = (example = '') => (example === '' ? {} : { placeholder: `Exa
 
 /** An example as a person would type it. */
 const typedExample = ({ kind, example = '' }: Partial<FieldMeta>): string =>
-  kindNamed(kind)?.format?.(example) ?? example;
-
-/**
- * An answer as the value of a field; without an answer, `value` is undefined. An unreadable text stays as typed, so that the check
- * explains it. `fault` is set for an ambiguous text.
- */
-export function readValue(
-  field: z.ZodType,
-  answer: readonly string[],
-  today: string,
-): { value?: unknown; fault?: string } {
-  const described = describeField(field);
-  const [first] = answer;
-  if (first === undefined || described.fields.length > 0) return {};
-  if (described.item)
-    return { value: describeField(described.item).kind === 'text' ? listItems(first) : [...answer] };
-  const typed = joinLines(first);
-  const kind = kindNamed(described.kind);
-  if (!kind?.read) return { value: toYamlValue(described.kind, typed) };
-  const { reading, fault } = readTyped(kind, typed, { meta: described, today });
-  const { format = String } = kind;
-  const isValue = kind.format && kind.parse(typed, described) !== undefined;
-  const text = fault || isValue || reading === undefined ? typed : format(reading);
-  return { value: toYamlValue(described.kind, text), fault: reading && fault };
-}
-
-/** A note for an answer that is written in another way than it was typed, in which a word of it may be missing. */
-export function notesOnReading(answer: readonly string[], value: unknown, label?: string): string[] {
-  const typed = joinLines(answer[0] ?? '');
-  const isOtherwise =
-    typed !== '' && /^(?:string|number)$/.test(typeof value) && fileSlug(String(value)) !== fileSlug(typed);
-  return isOtherwise ? [`${label ? `${label}: ` : ''}${quote(typed)} was read as “${value}”.`] : [];
-}
-
-/** YAML does not quote a number. */
-function toYamlValue(kind: string | undefined, text: string): string | number {
-  return kind === 'number' && String(Number(text)) === text ? Number(text) : text;
-}
+  kinds.find(({ name }) => name === kind)?.format?.(example) ?? example;

@@ -4,12 +4,18 @@ import { kindRules } from '../../pipeline/lint/rules/fields/kinds';
 import { readSource } from '../../pipeline/source/readSource';
 import { isAbout } from '../check/report';
 import { labelFor } from './fieldQuestion';
-import { BODY, type ContentEdit, type FormProblem, PUBLIC, type Question } from './issueForm';
+import { BODY, type ContentEdit, type FormProblem, isCaptionLabel, PUBLIC, type Question } from './issueForm';
 
 /** Rules that only warn about old content, but block a form. */
 const BLOCKING = [
-  ...['picture-words', 'pasted-text', 'review-unseen', 'review-swapped'],
-  ...['review-twice', 'title-twice', 'text-twice', 'placeholder'],
+  'picture-words',
+  'pasted-text',
+  'review-unseen',
+  'review-swapped',
+  'review-twice',
+  'title-twice',
+  'text-twice',
+  'placeholder',
 ];
 /** Rules that find personal data of customers. They block a form, unless the owner checked that the data is public. */
 const PRIVATE = ['street-address', 'surname', 'private-detail', 'phone-other', 'email-other'];
@@ -30,23 +36,27 @@ interface CheckedEdit {
  */
 export function findProblems({ edit, questions, misread, before, after }: CheckedEdit) {
   const keysBefore = new Set(before.map(problemKey));
-  const found: Record<'problems' | 'warnings', FormProblem[]> = { problems: [], warnings: [] };
-  for (const message of after) {
-    const isPrivate = PRIVATE.includes(message.ruleId);
-    if (isOfPhoto(edit, message) || keysBefore.has(problemKey(message))) continue;
-    const problem = problemOf(edit, message);
-    const question = questions.find(({ label }) => label === problem.label);
-    problem.text += leaveEmptyHint(message, question);
-    const needsConsent = isPrivate && edit.isPublic === false;
-    if (needsConsent && questions.includes(PUBLIC))
-      problem.text += ` If everybody may read it, check the box at “${PUBLIC.label}”.`;
-    found[needsConsent || isBlocking(edit, message) ? 'problems' : 'warnings'].push(problem);
-  }
-  const problems = joinLeftovers([edit.problems, found.problems].reduce(addUnreported, misread));
+  const fresh = after.filter((each) => !keysBefore.has(problemKey(each)) && !isOfPhoto(edit, each));
+  const needsConsent = ({ ruleId }: Message) => PRIVATE.includes(ruleId) && edit.isPublic === false;
+  const blocks = (message: Message) => needsConsent(message) || isBlocking(edit, message);
+  const describe = (message: Message): FormProblem => {
+    const { label, text } = problemOf(edit, message);
+    const question = questions.find((each) => each.label === label);
+    const consent =
+      needsConsent(message) && questions.includes(PUBLIC)
+        ? ` If everybody may read it, check the box at “${PUBLIC.label}”.`
+        : '';
+    return { label, text: text + leaveEmptyHint(message, question) + consent };
+  };
+  const ofAnswers = addUnreported(misread, edit.problems);
+  const problems = joinLeftovers(addUnreported(ofAnswers, fresh.filter(blocks).map(describe)));
   const labels = questions.map(({ label }) => label);
   const rank = ({ label = '' }: FormProblem) =>
     labels.includes(label) ? labels.indexOf(label) : labels.length;
-  return { ...found, problems: problems.toSorted((a, b) => rank(a) - rank(b)) };
+  return {
+    problems: problems.toSorted((a, b) => rank(a) - rank(b)),
+    warnings: fresh.filter((each) => !blocks(each)).map(describe),
+  };
 }
 
 /** Whether a message follows from a photo that has a message of its own: its name, made from its description, or its failed download. */
@@ -59,17 +69,20 @@ const isOfPhoto = ({ pictures }: ContentEdit, { ruleId, file, field }: Message):
 
 /** What is only odd on another page, such as a review that nobody can read once its page is hidden, does not block. */
 const isBlocking = (edit: ContentEdit, message: Message): boolean =>
-  message.fatal || (BLOCKING.includes(message.ruleId) && isAboutEdit(edit, message));
+  message.fatal ||
+  (BLOCKING.includes(message.ruleId) && isAboutFiles([...edit.files, ...edit.pictures], message));
 
-const LEFTOVER = /^(“[^”]*”) ((?:is|begins a) .*) Delete it\.$/;
+/** The text of a message about words that came along when a text was copied. */
+const LEFTOVER = /^(?<quoted>“[^”]*”) (?<reason>(?:is|begins a) .*) Delete it\.$/;
 
 /** Joins problems about several pasted lines of one answer that have the same reason. */
 function joinLeftovers(problems: readonly FormProblem[]): FormProblem[] {
-  const reasonOf = ({ label, text }: FormProblem) => `${label} ${LEFTOVER.exec(text)?.[2] ?? text}`;
-  return [...groupBy(problems, reasonOf).values()].map(([first, ...more]) => {
-    const quoted = [first, ...more].map(({ text }) => LEFTOVER.exec(text)?.[1]).join(', ');
-    const reason = LEFTOVER.exec(first.text)?.[2];
-    return more.length === 0 ? first : { ...first, text: `${quoted}: each ${reason} Delete them.` };
+  const partsOf = ({ text }: FormProblem) => LEFTOVER.exec(text)?.groups;
+  const byReason = groupBy(problems, (each) => `${each.label} ${partsOf(each)?.reason ?? each.text}`);
+  return [...byReason.values()].map(([first, ...more]) => {
+    if (more.length === 0) return first;
+    const quoted = [first, ...more].map((each) => partsOf(each)?.quoted).join(', ');
+    return { ...first, text: `${quoted}: each ${partsOf(first)?.reason} Delete them.` };
   });
 }
 
@@ -82,21 +95,18 @@ function leaveEmptyHint({ ruleId }: Message, question: Question | undefined): st
 
 /** Adds problems of questions without a reported one. A problem without a question is added only if nothing is reported. */
 function addUnreported(reported: readonly FormProblem[], more: readonly FormProblem[]): FormProblem[] {
-  // Problems that quote different parts of one answer are independent.
-  const quotedIn = ({ text }: FormProblem) => /“([^”]*)”/.exec(text)?.[1];
-  const isIndependent = (one: FormProblem, other: FormProblem) => {
-    const [first, second] = [quotedIn(one), quotedIn(other)];
-    return first && second && !first.includes(second) && !second.includes(first);
-  };
   const isNew = (problem: FormProblem) =>
-    reported.every(
-      (each) =>
-        problem.label &&
-        !each.label?.startsWith(`${problem.label}: `) &&
-        (each.label !== problem.label || isIndependent(each, problem)),
-    );
+    reported.length === 0 || (problem.label !== undefined && !reported.some((each) => covers(each, problem)));
   const added = new Map(more.filter(isNew).map((each) => [`${each.label}: ${each.text}`, each]));
   return [...reported, ...added.values()];
+}
+
+/** Whether a problem of the same question, or of what its photos show, makes another one pointless. */
+function covers(reported: FormProblem, other: FormProblem): boolean {
+  if (reported.label !== other.label) return isCaptionLabel(reported.label, other.label);
+  // Problems that quote different parts of one answer are independent.
+  const [first, second] = [reported, other].map(({ text }) => /“([^”]*)”/.exec(text)?.[1]);
+  return !first || !second || first.includes(second) || second.includes(first);
 }
 
 function problemOf(
@@ -111,7 +121,7 @@ function problemOf(
     (each) => each.path === path || (isDescription && each.path.endsWith(`/${field}`)),
   );
   if (picture) return { label: (isDescription && picture.captionLabel) || picture.label, text };
-  const isOwn = isAboutEdit({ files }, message);
+  const isOwn = isAboutFiles(files, message);
   const name = field || fieldAt(files.find((each) => each.path === path)?.text ?? '', message.start.line);
   const label = isOwn ? labelOf(name, labels) : undefined;
   if (!label) return { text: isOwn ? text : `On another page of your site (${file}): ${text}` };
@@ -119,14 +129,9 @@ function problemOf(
   return { label, text: line === undefined ? text : `“${line}”: ${text}` };
 }
 
-/** Whether a message is about a file of the edit. One about two equal things may be reported at the older one. */
-const isAboutEdit = (
-  { files, pictures }: Pick<ContentEdit, 'files'> & Partial<ContentEdit>,
-  message: Message,
-): boolean =>
-  isAbout(message, (other) =>
-    [...files, ...(pictures ?? [])].some((each) => other.endsWith(`/${each.path}`)),
-  );
+/** Whether a message is about certain files. One about two equal things may be reported at the older one. */
+const isAboutFiles = (files: readonly { path: string }[], message: Message): boolean =>
+  isAbout(message, (other) => files.some(({ path }) => other.endsWith(`/${path}`)));
 
 /** The label of the question about a field or its group; if the form has one label only, that label. */
 function labelOf(name: string, labels: ReadonlyMap<string, string>): string | undefined {

@@ -1,7 +1,7 @@
 import { lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { type Files, writeFiles } from '../newSite/writeFiles';
+import { type Files, hasLink, writeFiles } from '../writeFiles';
 
 /** The result that the job which reads a form hands over to the job with write access. */
 const FormResult = z.object({
@@ -70,12 +70,6 @@ function readPlainFile(folder: string, path: string): Buffer {
   const isJpeg = bytes[0] === 0xff && bytes[1] === 0xd8;
   if (isPicture ? !isJpeg : bytes.includes(0)) throw new Error(NOT_ALLOWED);
   return bytes;
-}
-
-/** Whether a part of a path below a folder is a symbolic link. */
-export function hasLink(folder: string, path: string): boolean {
-  const parts = ['.', ...path.split('/').map((_part, index, all) => all.slice(0, index + 1).join('/'))];
-  return parts.some((part) => lstatSync(join(folder, part), { throwIfNoEntry: false })?.isSymbolicLink());
 }
 
 /** A title for a pull request and a commit without anything that GitHub acts on: skip commands, links, references, mentions. */

@@ -101,6 +101,9 @@ export function editFile(
   return { title: '', pictures: [], problems: [], ...more, files };
 }
 
+/** Whether a question asks what the photos of another one show. Such labels begin with the label of the photos. */
+export const isCaptionLabel = (label = '', photosLabel = ''): boolean => label.startsWith(`${photosLabel}: `);
+
 export interface IssueForm {
   /** The name of its file in `.github/ISSUE_TEMPLATE`, without `.yml`. */
   name: string;
@@ -134,4 +137,11 @@ export function optionsOf(choices: Iterable<readonly [text: string, value: strin
     options.set(isFree ? clean : `${clean} (${value})`.trim(), value);
   }
   return options;
+}
+
+/** Leaves out missing questions and menus without choices, which GitHub rejects. */
+export function askable(questions: readonly (Question | undefined)[]): Question[] {
+  return questions.filter(
+    (question): question is Question => question !== undefined && question.options?.size !== 0,
+  );
 }

@@ -10,6 +10,7 @@ import { review } from './forms/review';
 import { teamMember } from './forms/teamMember';
 import { visibility } from './forms/visibility';
 import type { FormSite, IssueForm } from './issueForm';
+import { labelsIn } from './readAnswers';
 
 /** Every form, in the order in which the guide names them. */
 export const issueForms: readonly IssueForm[] = [
@@ -22,6 +23,17 @@ export const issueForms: readonly IssueForm[] = [
   fact,
   visibility,
 ];
+
+/** The form of an issue: the one with the largest share of its labels among the headings, at least half. */
+export function recognizeForm(body: string, site: FormSite): IssueForm | undefined {
+  const headings = labelsIn(body);
+  const shares = issueForms.map((form) => {
+    const labels = form.questions(site).map(({ label }) => label);
+    return { form, share: labels.filter((label) => headings.includes(label)).length / labels.length };
+  });
+  const best = shares.toSorted((a, b) => b.share - a.share)[0];
+  return best && best.share >= 0.5 ? best.form : undefined;
+}
 
 /** Loads the content. `sentAt`: when the form was sent, as an ISO time. */
 export function formSite(folder: string, sentAt?: string): FormSite {

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { z } from 'zod';
 import { describeField, fieldsOf } from '../../pipeline/docs/describeField';
 import type { ContentType } from '../../pipeline/model/contentType';
 import { newListPage } from '../../pipeline/model/newFile/listPage';
@@ -9,10 +8,11 @@ import { contentTypeOf } from '../../pipeline/model/registry';
 import type { TypeName } from '../../pipeline/model/Site';
 import { fileSlug } from '../../pipeline/model/urls';
 import { writeYaml } from '../../pipeline/source/writeYaml';
-import { isNoAnswer, joinLines, nothingSaid } from './answerLines';
-import { fieldQuestion, labelFor, notesOnReading, readValue } from './fieldQuestion';
+import { FormPictures, isReserved } from './FormPictures';
+import { fieldQuestion, labelFor } from './fieldQuestion';
 import {
   type Answers,
+  askable,
   BODY,
   type ContentEdit,
   type FormProblem,
@@ -21,8 +21,8 @@ import {
   PUBLIC,
   type Question,
 } from './issueForm';
-import { FormPictures, isReserved } from './placePictures';
-import { askable } from './writeTemplate';
+import { isNoAnswer, joinLines, nothingSaid } from './readAnswers';
+import { notesOnReading, readValue } from './readValue';
 
 interface NewFileForm extends Omit<IssueForm, 'questions' | 'write'> {
   type: TypeName;
@@ -45,57 +45,79 @@ interface NewFileForm extends Omit<IssueForm, 'questions' | 'write'> {
 const MAX_NAME = 80;
 
 /** A form that adds a file of a content type, with a question for each field of its schema. */
-export function newFileForm(form: NewFileForm): IssueForm {
-  const { name, title: formTitle, about } = form;
+export const newFileForm = (form: NewFileForm): IssueForm => ({
+  name: form.name,
+  title: form.title,
+  about: form.about,
+  questions: (site) => questionsOf(form, site),
+  write: (answers, site) => writeNewFile(form, answers, site),
+});
+
+function writeNewFile(form: NewFileForm, answers: Answers, site: FormSite): ContentEdit {
   const type = contentTypeOf(form.type);
-  const fields = fieldsOf(type.fields).filter(([name]) => !form.leaveOut?.includes(name));
-  const questions = (site: FormSite) => questionsOf(form, fields, site);
-  const write = (answers: Answers, site: FormSite): ContentEdit => {
-    const asked = questions(site);
-    const labels = new Map(asked.map(({ id, label }) => [id, label]));
-    const [title = ''] = answers.get(form.titleField) ?? [];
-    const slug = fileSlug(title).slice(0, MAX_NAME).replace(/-$/, '');
-    const path = pathFor(
-      `${type.folder}/${isReserved(slug) ? `${slug}-${type.name}` : slug || 'new'}`,
-      site,
-      form,
-    );
-    const pictures = new FormPictures(site);
-    const folder = `images/${type.folder}`;
-    const { values, problems } = readFields(asked, type, { answers, site, pictures, folder });
-    const derivedValues = {
-      ...completeSections(type, siblingsOf(site, type), title),
-      ...form.values?.(answers, site, pictures),
-    };
-    const readings = asked.flatMap(({ id, label, control }) =>
-      control === 'pictures' ? [] : notesOnReading(answers.get(id) ?? [], values[id], label),
-    );
-    const list = listFor(type, site);
-    const label = labels.get(BODY) ?? '';
-    const body = pictures.attachInText(answers.get(BODY)?.[0] ?? '', { label, title, folder });
-    const text = `---\n${writeYaml({ ...values, ...derivedValues })}---\n${body === '' ? '' : `\n${body}\n`}`;
-    return {
-      title: `${formTitle}: ${joinLines(title)}`,
-      files: [{ path, text }, ...pictures.descriptions(), ...list.files],
-      pictures: pictures.placed,
-      isPublic: answers.has(PUBLIC.id),
-      notes: [...readings, ...pictures.notes, ...list.notes],
-      problems: [
-        ...(title === '' ? [] : nameProblems(slug, path, site, labels.get(form.titleField))),
-        ...asked.flatMap((question) => {
-          const { id, label, required } = question;
-          const [text = ''] = answers.get(id) ?? [];
-          return required && isNoAnswer(text) ? [{ label, text: nothingSaid(text, question) }] : [];
-        }),
-        ...problems,
-        ...(form.check?.(answers, site) ?? []),
-        ...pictures.problems,
-      ],
-      labels,
-    };
+  const questions = questionsOf(form, site);
+  const labels = new Map(questions.map(({ id, label }) => [id, label]));
+  const [title = ''] = answers.get(form.titleField) ?? [];
+  const file = fileFor(title, form, site);
+  const pictures = new FormPictures(site);
+  const folder = `images/${type.folder}`;
+  const { values, problems } = readFields(questions, type, { answers, site, pictures, folder });
+  const derivedValues = {
+    ...completeSections(type, siblingsOf(site, type), title),
+    ...form.values?.(answers, site, pictures),
   };
-  return { name, title: formTitle, about, questions, write };
+  const [bodyText = ''] = answers.get(BODY) ?? [];
+  // After the fields, because two photos of the same description are numbered in this order.
+  const body = pictures.attachInText(bodyText, { label: labels.get(BODY) ?? '', title, folder });
+  const text = `---\n${writeYaml({ ...values, ...derivedValues })}---\n${body === '' ? '' : `\n${body}\n`}`;
+  const list = listFor(type, site);
+  const readings = questions.flatMap(({ id, label, control }) =>
+    control === 'pictures' ? [] : notesOnReading(answers.get(id) ?? [], values[id], label),
+  );
+  return {
+    title: `${form.title}: ${joinLines(title)}`,
+    files: [{ path: file.path, text }, ...pictures.descriptions(), ...list.files],
+    pictures: pictures.placed,
+    isPublic: answers.has(PUBLIC.id),
+    notes: [...readings, ...pictures.notes, ...list.notes],
+    problems: [
+      ...(file.problem ? [{ label: labels.get(form.titleField), text: file.problem }] : []),
+      ...questions.flatMap((question) => emptyPhrase(question, answers)),
+      ...problems,
+      ...(form.check?.(answers, site) ?? []),
+      ...pictures.problems,
+    ],
+    labels,
+  };
 }
+
+/** The problem of a required answer such as “none”. */
+function emptyPhrase(question: Question, answers: Answers): FormProblem[] {
+  const [text = ''] = answers.get(question.id) ?? [];
+  return question.required && isNoAnswer(text)
+    ? [{ label: question.label, text: nothingSaid(text, question) }]
+    : [];
+}
+
+/** The path of the new file, and what is wrong with the title that it is made from. */
+function fileFor(
+  title: string,
+  { type: typeName, numbered }: NewFileForm,
+  { tree, pendingFiles }: FormSite,
+): { path: string; problem?: string } {
+  const type = contentTypeOf(typeName);
+  const slug = fileSlug(title).slice(0, MAX_NAME).replace(/-$/, '');
+  const start = `${type.folder}/${isReserved(slug) ? `${slug}-${type.name}` : slug || 'new'}`;
+  const exists = (path: string) => existsSync(join(tree.root, path));
+  let path = `${start}.md`;
+  for (let number = 2; numbered && (pendingFiles.has(path) || exists(path)); number += 1)
+    path = `${start}-${number}.md`;
+  if (title !== '' && slug === '') return { path, problem: 'This needs a letter or a digit.' };
+  return title !== '' && exists(path) ? { path, problem: EXISTS } : { path };
+}
+
+const EXISTS =
+  'Your site already has one with this name. If yours is a different one, add a word or two here. If it is the same, close this form and change the one that is there, as the guide of your site says.';
 
 /** The list page that the first file of a type needs, unless another open form adds it. */
 function listFor(type: ContentType, site: FormSite): Pick<ContentEdit, 'files'> & { notes: string[] } {
@@ -105,58 +127,74 @@ function listFor(type: ContentType, site: FormSite): Pick<ContentEdit, 'files'> 
   return { files: list.files, notes: [note] };
 }
 
-type Fields = ReturnType<typeof fieldsOf>;
-
-function questionsOf(form: NewFileForm, fields: Fields, site: FormSite): Question[] {
-  const { body, requiresBody = true } = contentTypeOf(form.type);
-  const asked = form.asked(site);
-  const fieldQuestions = fields.flatMap(([name, field]) => {
-    const question = fieldQuestion(name, field, site, asked[name]);
-    const hasCaptions = question?.control === 'pictures' && !question.caption;
-    return [question, hasCaptions ? askCaptions(question) : undefined, ...(form.extra?.(site)[name] ?? [])];
-  });
-  const takesPhotos = body === 'section';
+function questionsOf(form: NewFileForm, site: FormSite): Question[] {
+  const { fields, body, requiresBody = true } = contentTypeOf(form.type);
+  const overrides = form.asked(site);
+  const fieldQuestions = fieldsOf(fields)
+    .filter(([name]) => !form.leaveOut?.includes(name))
+    .flatMap(([name, field]) => {
+      const question = fieldQuestion(name, field, site, overrides[name]);
+      const hasCaptions = question?.control === 'pictures' && !question.caption;
+      return [question, hasCaptions ? askCaptions(question) : undefined, ...(form.extra?.(site)[name] ?? [])];
+    });
   const bodyQuestion: Question = {
-    ...{ id: BODY, label: labelFor(BODY), about: '', control: 'text', required: requiresBody, takesPhotos },
-    ...asked[BODY],
+    id: BODY,
+    label: labelFor(BODY),
+    about: '',
+    control: 'text',
+    required: requiresBody,
+    takesPhotos: body === 'section',
+    ...overrides[BODY],
   };
   return askable([...fieldQuestions, body === 'none' ? undefined : bodyQuestion, PUBLIC]);
 }
 
 /** The values of the fields in the order of the schema; `undefined` for a field without a value. */
 function readFields(
-  asked: readonly Question[],
+  questions: readonly Question[],
   type: ContentType,
-  context: { answers: Answers; site: FormSite; pictures: FormPictures; folder: string },
+  {
+    answers,
+    site,
+    pictures,
+    folder,
+  }: { answers: Answers; site: FormSite; pictures: FormPictures; folder: string },
 ): { values: Record<string, unknown>; problems: FormProblem[] } {
-  const { answers, site, pictures, folder } = context;
   const defaults: Record<string, string> = { ...knownValues(site, type), publishedAt: site.today };
   const problems: FormProblem[] = [];
-  const byId = new Map(asked.map((question) => [question.id, question]));
-  const attach = (question: Question) =>
-    pictures.attach(answers.get(question.id)?.[0], {
-      ...{ ...question, folder: question.folder?.(answers) ?? folder },
-      captions: question.caption?.(answers) ?? answers.get(captionsId(question))?.[0],
+  const values: Record<string, unknown> = {};
+  const byId = new Map(questions.map((question) => [question.id, question]));
+  const attach = (question: Question) => {
+    const { id, label, maxPhotos, caption } = question;
+    return pictures.attach(answers.get(id)?.[0], {
+      label,
+      maxPhotos,
+      folder: question.folder?.(answers) ?? folder,
+      captions: caption?.(answers) ?? answers.get(captionsId(question))?.[0],
       captionLabel: byId.get(captionsId(question))?.label,
     });
-  const read = ([name, field]: [string, z.ZodType]) => {
-    const question = byId.get(name);
-    if (!question) return [name, undefined];
-    const { control, label, required, normalize = String } = question;
-    const answer = control === 'pictures' ? attach(question) : (answers.get(name) ?? []).map(normalize);
-    const { value, fault } = isLast(name, answer) ? {} : readValue(field, answer, site.today);
-    if (fault) problems.push({ label, text: fault });
-    return [name, value ?? (required ? undefined : defaultFor(field, defaults[name]))];
   };
-  return { values: Object.fromEntries(fieldsOf(type.fields).map(read)), problems };
+  for (const [name, field] of fieldsOf(type.fields)) {
+    const question = byId.get(name);
+    // Also without a value: the order of the names is that of the file, whichever of them the form fills in later.
+    values[name] = undefined;
+    if (!question) continue;
+    const { control, label, required, normalize = String } = question;
+    const typed = control === 'pictures' ? attach(question) : (answers.get(name) ?? []).map(normalize);
+    const { value, fault } = readValue(field, typed.filter(Boolean), site.today);
+    if (fault) problems.push({ label, text: fault });
+    const isOptionalHere = !required && describeField(field).isRequired;
+    values[name] = value ?? (isOptionalHere ? defaults[name] : undefined);
+  }
+  return { values, problems };
 }
 
-const defaultFor = (field: z.ZodType, value?: string) =>
-  describeField(field).isRequired ? value : undefined;
-
-/** Whether an answer asks for the last position, which needs no number. */
-const isLast = (name: string, [typed = '']: readonly string[]): boolean =>
-  name === 'order' && /^(?:at (?:the )?)?(?:last|end|bottom)$/i.test(typed);
+/** The question for a position in a list. An answer such as “last” needs no number. */
+export const POSITION = {
+  label: 'Position',
+  instead: 'Write a number. 1 comes first.',
+  normalize: (text: string) => text.replace(/^(?:at (?:the )?)?(?:last|end|bottom)$/i, ''),
+};
 
 const captionsId = ({ id }: Question): string => `${id}-shown`;
 
@@ -172,19 +210,4 @@ function askCaptions(question: Question): Question {
     required: question.required,
     placeholder: 'Example: The finished work, seen from the street',
   };
-}
-
-/** A path; for a `numbered` form one that no file has. */
-function pathFor(start: string, { tree, pendingFiles }: FormSite, { numbered }: NewFileForm): string {
-  for (let number = 1; ; number += 1) {
-    const path = `${start}${number === 1 ? '' : `-${number}`}.md`;
-    if (!numbered || !(pendingFiles.has(path) || existsSync(join(tree.root, path)))) return path;
-  }
-}
-
-function nameProblems(slug: string, path: string, { tree }: FormSite, label?: string): FormProblem[] {
-  if (slug === '') return [{ label, text: 'This needs a letter or a digit.' }];
-  const text =
-    'Your site already has one with this name. If yours is a different one, add a word or two here. If it is the same, close this form and change the one that is there, as the guide of your site says.';
-  return existsSync(join(tree.root, path)) ? [{ label, text }] : [];
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { git, tryGit } from '../git';
+import { changedFiles, git } from '../git';
 import { branchOf } from './formResult';
 import type { ContentEdit, FormProblem, FormSite } from './issueForm';
 
@@ -30,17 +30,13 @@ export function otherForms(repository: string, folder: string, issue: number): O
 
 /** Files that a branch changed since its merge base and that still differ from HEAD; none without a merge base. */
 function filesOf(repository: string, ref: string, folder: string): Map<string, string> {
-  const options = ['--raw', '-z', '--no-renames', '--no-abbrev', '--diff-filter=AM'];
   const changed = (range: string) => {
-    const parts = tryGit(repository, ['diff', ...options, range, '--', folder])?.split('\0') ?? [];
-    return parts.flatMap((part, index) => {
-      const [, , , blob = ''] = part.startsWith(':') ? part.split(' ') : [];
-      const path = parts[index + 1];
-      return blob && path ? [[path, blob] as const] : [];
-    });
+    const files = changedFiles(join(repository, folder), range) ?? [];
+    return files.filter(({ status }) => status === 'A' || status === 'M');
   };
-  const unmerged = new Set(changed(`HEAD..${ref}`).map(([path]) => path));
-  return new Map(changed(`HEAD...${ref}`).filter(([path]) => unmerged.has(path)));
+  const unmerged = new Set(changed(`HEAD..${ref}`).map(({ path }) => path));
+  const files = changed(`HEAD...${ref}`).filter(({ path }) => unmerged.has(path));
+  return new Map(files.map(({ path, newHash }) => [`${folder}/${path}`, newHash]));
 }
 
 /** Problems of new files that another open form adds too. */
@@ -49,15 +45,16 @@ export function addedElsewhere(
   others: readonly OtherForm[],
   { tree }: FormSite,
 ): FormProblem[] {
-  const label = labels?.values().next().value;
+  const [titleLabel] = labels?.values() ?? [];
   return files
     .filter(({ path }) => !path.endsWith('/descriptions.md') && !existsSync(join(tree.root, path)))
-    .flatMap(({ path, text }): FormProblem[] => {
-      const duplicate = others.find((each) => [...each.files.values()].includes(blobOf(text)));
+    .flatMap((file): FormProblem[] => {
+      const duplicate = others.find(({ files }) => [...files.values()].includes(blobOf(file.text)));
       if (duplicate) return [{ text: `Form ${duplicate.issue} says the same. Close one of the two forms.` }];
-      const other = others.find((each) => each.files.has(`${tree.label}/${path}`));
-      const reason = 'has the same here. Change a word or two, or close one of the two forms.';
-      return other ? [{ label, text: `Form ${other.issue} ${reason}` }] : [];
+      const other = others.find((each) => each.files.has(`${tree.label}/${file.path}`));
+      if (!other) return [];
+      const text = `Form ${other.issue} has the same here. Change a word or two, or close one of the two forms.`;
+      return [{ label: titleLabel, text }];
     });
 }
 

@@ -11,7 +11,7 @@ import {
   updateComment,
 } from '../pullRequest/githubApi';
 import { startChecks } from '../pullRequest/startChecks';
-import { FormBranch } from './commitForm';
+import { FormBranch } from './FormBranch';
 import { type FormEvent, mayWrite, readFormEvent } from './formEvent';
 import { type FormResult, readResult } from './formResult';
 import { ReadWorkflow } from './readForm';
@@ -63,7 +63,7 @@ export async function proposeForm(
   if (!(await mayWrite(api, event))) return 0;
   const { number, body } = event.issue;
   const answer = async (text: string | undefined) => {
-    // The reply to a comment has a marker of its own.
+    // Each text begins with its marker: the reply to a comment has one of its own.
     const [marker = MARKER] = text?.split('\n', 1) ?? [];
     if (text) await updateComment(api, { number, marker, text });
   };
@@ -109,12 +109,12 @@ async function act(context: Context): Promise<string | undefined> {
   if (result.kind === 'late' && open && !merged) return withdraw(context);
   if (result.kind === 'late' || (merged && !open)) return answerTo.late(merged && `#${merged.number}`);
   if (result.kind === 'problems')
-    return answerTo.problems(result, siteOf(context), open && `#${open.number}`);
+    return answerTo.problems(result, repositoryUrl(context), open && `#${open.number}`);
   return propose(context);
 }
 
 /** The address of the repository. */
-const siteOf = ({ workflow }: Context): string =>
+const repositoryUrl = ({ workflow }: Context): string =>
   `${workflow.GITHUB_SERVER_URL}/${workflow.GITHUB_REPOSITORY}`;
 
 /** Replies to an issue that is no form: once to a new issue, and once to a form whose headings are gone. */
@@ -123,7 +123,7 @@ async function answerOther(context: Context): Promise<string | undefined> {
   const ours = await findComment(api, event.issue.number, MARKER);
   if (ours) return ours.body?.includes(OTHER_TITLE) ? undefined : answerTo.lostHeadings();
   if (event.action !== 'opened' || event.issue.labels.length > 0) return undefined;
-  return answerTo.other(siteOf(context), result.fits);
+  return answerTo.other(repositoryUrl(context), result.fits);
 }
 
 async function propose(context: Context): Promise<string> {
@@ -137,7 +137,7 @@ async function propose(context: Context): Promise<string> {
   const pull = await openPull(context);
   if (pull === undefined) {
     return answerTo.notAllowed(
-      `${siteOf(context)}/compare/${workflow.BASE_BRANCH}...${branch.name}?expand=1`,
+      `${repositoryUrl(context)}/compare/${workflow.BASE_BRANCH}...${branch.name}?expand=1`,
     );
   }
   const hasPreview = workflow.SITE_HOST !== '';

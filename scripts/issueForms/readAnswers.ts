@@ -1,18 +1,9 @@
 import { quote } from '../../pipeline/kinds/kind';
-import { saysNothing } from '../../pipeline/kinds/words';
+import { isNone, saysNothing } from '../../pipeline/kinds/words';
 import { nearest } from '../../pipeline/lint/suggest';
-import { isNoAnswer, joinLines, nothingSaid, saysUnchanged } from './answerLines';
-import { attachmentsInText } from './attachments';
+import { photosInText } from './attachments';
 import { HIDDEN_NOW } from './fieldQuestion';
-import {
-  type Answers,
-  type FormProblem,
-  type FormSite,
-  type IssueForm,
-  offeredIn,
-  type Question,
-} from './issueForm';
-import { issueForms } from './issueForms';
+import { type Answers, type FormProblem, isCaptionLabel, offeredIn, type Question } from './issueForm';
 import { adviceOnRequest, requestIn } from './requests';
 
 const MAX_LINE = 300;
@@ -23,17 +14,6 @@ const MAX_CHOICES = 5;
 const NO_ANSWER = ['_No response_', 'None'];
 
 const START_AGAIN = 'open a new form and copy your answers into it.';
-
-/** The form of an issue: the one with the largest share of its labels among the headings, at least half. */
-export function recognizeForm(body: string, site: FormSite): IssueForm | undefined {
-  const headings = new Set(linesOf(body).map(labelIn));
-  const shares = issueForms.map((form) => {
-    const labels = form.questions(site).map(({ label }) => label);
-    return { form, share: labels.filter((label) => headings.has(label)).length / labels.length };
-  });
-  const best = shares.toSorted((a, b) => b.share - a.share)[0];
-  return best && best.share >= 0.5 ? best.form : undefined;
-}
 
 /** An answer as values: none if it is empty or cannot be read. */
 interface Reading {
@@ -75,7 +55,7 @@ export function readAnswers(
     ...readings.flatMap(({ question: { label }, problem }) => (problem ? { label, text: problem } : [])),
   ];
   // Without photos, a missing description of them is no problem.
-  const isAsked = ({ label }: FormProblem) => problems.every((each) => !label?.startsWith(`${each.label}: `));
+  const isAsked = ({ label }: FormProblem) => problems.every((each) => !isCaptionLabel(label, each.label));
   return {
     answers: new Map(
       readings.flatMap(({ question: { id }, values }) => (values.length > 0 ? [[id, values]] : [])),
@@ -87,7 +67,7 @@ export function readAnswers(
 
 /** Whether a text that belongs to no question must be answered before anything is published: a photo, a question, a wish to wait. */
 const needsReply = (text: string): boolean =>
-  attachmentsInText(text).length > 0 || /\?|\b(?:do(?: not|n['’]?t)|wait|hold|stop|ask)\b/i.test(text);
+  photosInText(text).length > 0 || /\?|\b(?:do(?: not|n['’]?t)|wait|hold|stop|ask)\b/i.test(text);
 
 /** Problems of repeated, missing or moved headings, because of which the end of an answer is uncertain. */
 function layoutProblems(lines: readonly string[], questions: readonly Question[]): FormProblem[] {
@@ -114,7 +94,7 @@ function layoutProblems(lines: readonly string[], questions: readonly Question[]
 }
 
 function replyTo(text: string, questions: readonly Question[]): string {
-  const [photo] = attachmentsInText(text);
+  const [photo] = photosInText(text);
   return photo
     ? `There is a photo that stands at no question. ${attachWhere(questions)}`
     : `${quote(text)} stands at no question, so it is not read. If it answers one, move it there. If not, delete it.`;
@@ -145,7 +125,7 @@ function readText(question: Question, text: string, all: readonly Question[]): R
   if (text === '' || isLeftOut) return { values: [] };
   const maxLength = control === 'line' ? MAX_LINE : MAX_TEXT;
   if (text.length > maxLength) return unreadable(`This is longer than ${maxLength} characters. Write less.`);
-  if (control !== 'pictures' && !takesPhotos && attachmentsInText(text).length > 0)
+  if (control !== 'pictures' && !takesPhotos && photosInText(text).length > 0)
     return unreadable(`There can be no photo in this answer. ${attachWhere(all)}`);
   if (options) return readChoice(question, text);
   return { values: [control === 'line' ? joinLines(text) : text] };
@@ -216,6 +196,9 @@ function choicesLike(text: string, question: Question): string {
   return `Write ${named.length === 1 ? 'this' : 'one of these'}: ${named.join('; ')}.`;
 }
 
+/** The labels above the answers of an issue. */
+export const labelsIn = (body: string): string[] => linesOf(body).flatMap((line) => labelIn(line) ?? []);
+
 const linesOf = (body: string): string[] => body.replace(/\r\n?/g, '\n').split('\n');
 
 const labelIn = (line: string): string | undefined => /^### (.*\S)\s*$/.exec(line)?.[1];
@@ -241,3 +224,18 @@ function nearestFew(typed: string, names: readonly string[], count: number): str
   const hasWord = (name: string) => words(name).some((word) => wanted.includes(word));
   return [...new Set([...names.filter(isAlike), ...names.filter(hasWord)])].slice(0, count);
 }
+
+export const joinLines = (text: string): string => text.trim().replace(/\s*\n\s*/g, ' ');
+
+const ANY = /^(?:asap|right away|immediately|any(?:where|time)?|when?ever|wherever)$/i;
+
+/** Whether an answer says “none” or “any”. */
+export const isNoAnswer = (text: string): boolean => isNone(text) || ANY.test(text.trim());
+
+/** The problem of an answer such as “see above”. */
+export const nothingSaid = (text: string, { required }: { required: boolean }): string =>
+  `“${text}” says nothing to a visitor. Write what they are to read${required ? '' : ', or leave this empty'}.`;
+
+/** Whether an answer keeps what the question was prefilled with. */
+export const saysUnchanged = (text: string): boolean =>
+  /^(?:no changes?|unchanged|(?:the )?same(?: as (?:now|before|always))?|as(?: it)? is)[.!]*$/i.test(text);

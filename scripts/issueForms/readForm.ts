@@ -4,16 +4,16 @@ import { z } from 'zod';
 import { quote } from '../../pipeline/kinds/kind';
 import { checkFolder, type LatestResults } from '../../pipeline/lint/lint';
 import { git } from '../git';
-import { type Files, writeFiles } from '../newSite/writeFiles';
 import { GithubError, githubApi, isOutage } from '../pullRequest/githubApi';
+import { type Files, writeFiles } from '../writeFiles';
 import { fetchPictures } from './fetchPictures';
 import { findProblems } from './findProblems';
 import { type FormEvent, mayWrite, readFormEvent } from './formEvent';
 import { writeResult } from './formResult';
 import type { Answers, FormProblem, FormSite, IssueForm, Question } from './issueForm';
-import { formSite } from './issueForms';
+import { formSite, recognizeForm } from './issueForms';
 import { addedElsewhere, notesOnOthers, type OtherForm, otherForms } from './otherForms';
-import { readAnswers, recognizeForm } from './readAnswers';
+import { readAnswers } from './readAnswers';
 import { NOTHING_NEW } from './writeAnswer';
 
 /** Environment variables of the workflow. */
@@ -43,13 +43,12 @@ export async function readForm(options: Options): Promise<string> {
   const event = readFormEvent(workflow.GITHUB_EVENT_PATH);
   const { number, body, created_at: date } = event.issue;
   const site = formSite(join(repository, CONTENT), date);
-  const form = recognizeForm(body, site);
-  const finish = (kind: 'nothing' | 'unverified' | 'closed' | 'late' | 'other' | 'comment') => {
+  const next = triage(event, recognizeForm(body, site));
+  const finish = (kind: Exclude<typeof next.kind, 'form'> | 'unverified') => {
     writeResult(out, { issue: number, date, kind, fits: kind === 'other' ? fittingForm(event) : '' });
     return kind;
   };
-  const kind = kindWithoutAnswers(event, form);
-  if (kind === 'nothing') return finish(kind);
+  if (next.kind === 'nothing') return finish('nothing');
   const api = githubApi(workflow.GITHUB_API_URL, event.repository.full_name, workflow.GITHUB_TOKEN);
   try {
     if (!(await mayWrite(api, event))) return finish('nothing');
@@ -58,22 +57,25 @@ export async function readForm(options: Options): Promise<string> {
     console.log(`::warning::${error}`);
     return finish('unverified');
   }
-  if (!form || kind) return finish(kind ?? 'nothing');
+  if (next.kind !== 'form') return finish(next.kind);
   const others = otherForms(repository, CONTENT, number);
   const paths = others.flatMap(({ files }) => [...files.keys()]);
   const pendingFiles = new Set(paths.map((path) => path.slice(CONTENT.length + 1)));
-  return applyForm(form, { ...site, pendingFiles }, { event, others, options });
+  return applyForm(next.form, { ...site, pendingFiles }, { event, others, options });
 }
 
-/** The kind of an event whose answers are not read; `undefined` if they are. */
-function kindWithoutAnswers({ action, comment, issue }: FormEvent, form: IssueForm | undefined) {
+type Triage =
+  | { kind: 'form'; form: IssueForm }
+  | { kind: 'nothing' | 'other' | 'comment' | 'closed' | 'late' };
+
+/** What an event asks for: that the answers of a form are read, or one of the kinds of result without answers. */
+function triage({ action, comment, issue }: FormEvent, form: IssueForm | undefined): Triage {
+  if (issue.pull_request) return { kind: 'nothing' };
   // Only a new text of an issue that is no form gets a reply.
-  const isNew = BODY_EVENTS.includes(action) && issue.state === 'open';
-  if (issue.pull_request || (!form && !isNew)) return 'nothing';
-  if (!form) return 'other';
-  if (comment) return 'comment';
-  if (action === 'closed') return 'closed';
-  return issue.state === 'open' ? undefined : 'late';
+  if (!form) return { kind: BODY_EVENTS.includes(action) && issue.state === 'open' ? 'other' : 'nothing' };
+  if (comment) return { kind: 'comment' };
+  if (action === 'closed') return { kind: 'closed' };
+  return issue.state === 'open' ? { kind: 'form', form } : { kind: 'late' };
 }
 
 /** Words by which an issue that is no form is matched to the form to use. The first match counts. */
@@ -113,31 +115,27 @@ async function applyForm(form: IssueForm, site: FormSite, context: Context): Pro
   };
   if (misread.length > 0 && answers.size === 0) return refuse(misread);
   const edit = form.write(answers, site);
-  const titleProblems = choiceInTitle(title.replace(form.title, ''), questions, answers);
   const fetched = await fetchPictures(
     edit.pictures,
-    { ...options, issues: event.repository.full_name },
+    { ...options, repository: event.repository.full_name },
     site,
   );
   const problemsOfForm = [
-    ...titleProblems,
+    ...choiceInTitle(title.replace(form.title, ''), questions, answers),
     ...edit.problems,
     ...addedElsewhere(edit, others, site),
     ...fetched.problems,
   ];
-  const files = newFiles(repository, [
-    ...edit.files.map(({ path, text }) => [path, text] as const),
-    ...fetched.files,
-  ]);
+  const texts = edit.files.map(({ path, text }) => [path, text] as const);
+  const files = newFiles(repository, [...texts, ...fetched.files]);
   if (files.size === 0 && problemsOfForm.length === 0 && misread.length === 0)
     return refuse([{ text: NOTHING_NEW }]);
-  // With the results of the first check, the second one reads only changed files.
-  const latest: LatestResults = new Map();
-  const check = () => checkFolder(join(repository, CONTENT), { latest }).messages;
-  const before = check();
-  writeFiles(repository, files);
-  const checked = { edit: { ...edit, problems: problemsOfForm }, before, after: check() };
-  const { problems, warnings } = findProblems({ ...checked, questions, misread });
+  const { problems, warnings } = findProblems({
+    edit: { ...edit, problems: problemsOfForm },
+    questions,
+    misread,
+    ...writeAndCheck(repository, files),
+  });
   if (problems.length > 0) return refuse(problems);
   const notes = [
     ...(edit.notes ?? []),
@@ -149,6 +147,16 @@ async function applyForm(form: IssueForm, site: FormSite, context: Context): Pro
   ];
   writeResult(out, { ...result, kind: 'change', title: edit.title.slice(0, 150), notes }, files);
   return 'change';
+}
+
+/** Writes the files, and returns the messages of the check from before and after. */
+function writeAndCheck(repository: string, files: Files) {
+  // With the results of the first check, the second one reads only changed files.
+  const latest: LatestResults = new Map();
+  const check = () => checkFolder(join(repository, CONTENT), { latest }).messages;
+  const before = check();
+  writeFiles(repository, files);
+  return { before, after: check() };
 }
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? [];
@@ -173,9 +181,11 @@ function choiceInTitle(title: string, questions: readonly Question[], answers: A
 const noteOnAside = (text: string): string =>
   `${quote(text)} stands at no question, so nothing was done about it. To have it done, edit this form, or send another one.`;
 
+const FILLERS = ['new', 'add', 'from', 'the', 'for'];
+
 /** A note if the title of the issue has words that are in no answer. */
 function notesOnTitle(title: string, form: IssueForm, body: string): string[] {
-  const known = new Set(wordsIn(`${form.title} ${body} new add from the for`));
+  const known = new Set([...wordsIn(form.title), ...wordsIn(body), ...FILLERS]);
   return wordsIn(title).every((word) => known.has(word))
     ? []
     : [`The title of this form, “${title}”, is not read: only what your answers say is done.`];
@@ -190,15 +200,18 @@ function newFiles(repository: string, files: readonly (readonly [string, string 
   return new Map(files.map(([path, bytes]) => [`${CONTENT}/${path}`, bytes] as const).filter(isNew));
 }
 
+const NAMES = [
+  ['business.md', 'The facts of the business'],
+  ['descriptions.md', 'The lines about the photos'],
+] as const;
+
 /** Notes on files that changed after the form was opened. */
 function notesOnAge(paths: readonly string[], { event, options }: Context): string[] {
   const sinceThen = ['log', '-1', `--since=${event.issue.created_at}`, '--format=%h', 'HEAD', '--'];
   return paths
     .filter((path) => path.endsWith('.md') && git(options.repository, [...sinceThen, path]).trim() !== '')
     .map((path) => {
-      const isFacts = path.endsWith('/business.md');
-      const page = isFacts ? 'The facts of the business' : 'This page';
-      const name = path.endsWith('/descriptions.md') ? 'The lines about the photos' : page;
+      const name = NAMES.find(([file]) => path.endsWith(`/${file}`))?.[1] ?? 'This page';
       return `${name} changed after you opened this form. Your answers are in its newest version; look at the change before you merge it.`;
     });
 }

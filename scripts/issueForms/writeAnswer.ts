@@ -20,7 +20,7 @@ const escapeMarkdown = (text: string): string =>
     .replaceAll('://', '&#58;//')
     .replace(/\bwww\./gi, 'www&#46;');
 
-/** Links the names of forms and the guide in a text. `site`: the URL of the repository. */
+/** Links what texts call “the form “…”” and “the guide of your site”. `site`: the URL of the repository. */
 function withLinks(text: string, site: string): string {
   const linked = issueForms.reduce(
     (all, form) =>

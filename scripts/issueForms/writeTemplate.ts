@@ -35,7 +35,7 @@ export function toElement(question: Question): object {
   const isTyped = control === 'line' || control === 'text';
   return {
     type: TYPES[control],
-    id: id.replaceAll('.', '-'),
+    id,
     attributes: {
       label,
       ...(about === '' ? {} : { description: about }),
@@ -48,11 +48,4 @@ export function toElement(question: Question): object {
       ? {}
       : { validations: { required, ...(control === 'pictures' ? { accept: ACCEPT } : {}) } }),
   };
-}
-
-/** Leaves out missing questions and menus without choices, which GitHub rejects. */
-export function askable(questions: readonly (Question | undefined)[]): Question[] {
-  return questions.filter(
-    (question): question is Question => question !== undefined && question.options?.size !== 0,
-  );
 }

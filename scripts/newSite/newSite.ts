@@ -5,13 +5,13 @@ import { loadBusiness } from '../../pipeline/model/load/loadFolder';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { filesFromContent } from '../generate/contentFiles';
 import { git } from '../git';
+import { writeFiles } from '../writeFiles';
 import { readSiteAnswers } from './answers';
 import { emptyAnswers, readAnswersFile } from './answersFile';
 import { askAnswers, reviewAnswers } from './askAnswers';
 import { repositoryFiles } from './repositoryFiles';
 import { listAnswers, listProblems, UNDERSTOOD } from './showAnswers';
 import { siteFiles } from './siteFiles';
-import { writeFiles } from './writeFiles';
 
 interface Source {
   /** A YAML file of answers; without it, the terminal asks. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { writeYaml } from '../../source/writeYaml';
 import { readSource } from '../../source/readSource';
 import { valueAt } from '../../source/Source';
+import { writeYaml } from '../../source/writeYaml';
 import type { ContentType } from '../contentType';
 import type { LoadedEntry } from '../load/load';
 import { readText } from '../load/loadFolder';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { shapeOf } from '../../kinds/kind';
 import type { ContentTree } from '../../source/listFolder';
-import { writeYaml } from '../../source/writeYaml';
 import { readSource } from '../../source/readSource';
 import type { Raw } from '../../source/Source';
+import { writeYaml } from '../../source/writeYaml';
 import type { ContentType } from '../contentType';
 import type { LoadedEntry } from '../load/load';
 import { readText } from '../load/loadFolder';

@@ -1,7 +1,15 @@
 import { quote } from '../../../pipeline/kinds/kind';
 import { streetIn } from '../../../pipeline/kinds/places';
 import { isHidden } from '../fieldQuestion';
-import { type Answers, BODY, type FormSite, optionsOf, PUBLIC, type Question } from '../issueForm';
+import {
+  type Answers,
+  BODY,
+  type FormProblem,
+  type FormSite,
+  optionsOf,
+  PUBLIC,
+  type Question,
+} from '../issueForm';
 import { newFileForm } from '../newFileForm';
 
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
@@ -32,7 +40,7 @@ export const article = newFileForm({
       ...categories(site),
     },
     tags: { placeholder: 'Example: costs' },
-    excerpt: { label: 'Text of its card' },
+    excerpt: { label: 'Text of its card', control: 'text' },
     readTime: { label: 'Time to read' },
     body: { label: 'Text' },
   }),
@@ -40,28 +48,27 @@ export const article = newFileForm({
     const [text = ''] = answers.get(BODY) ?? [];
     const [summary = ''] = answers.get('description') ?? [];
     const [title = ''] = answers.get('title') ?? [];
-    const isMember = entries.some(({ type, fields }) => type === 'member' && fields.name === title);
-    const isShort = summary.length > LONG_SUMMARY && text.length < summary.length;
-    const own = JSON.stringify(entries.find(({ type }) => type === 'business')?.fields);
-    const contact = [streetIn(text), EMAIL.exec(text)?.[0]].find((each) => each && !own.includes(each));
-    const isLink = /^https?:\/\/\S+$/.test(text);
-    return [
-      ...(contact && !answers.has(PUBLIC.id)
-        ? [
-            {
-              label: 'Text',
-              text: `${quote(contact)} tells where to find somebody. Leave it out. If everybody may read it, check the box at “${PUBLIC.label}”.`,
-            },
-          ]
-        : []),
-      ...(isLink ? [{ label: 'Text', text: 'This is only a link. Write the text itself here.' }] : []),
-      ...(isMember
-        ? [{ label: 'Title', text: `${quote(title)} is a member of your team. Swap it with the author.` }]
-        : []),
-      ...(isShort
-        ? [{ label: 'Text', text: 'This is shorter than its summary. If the two are swapped, swap them.' }]
-        : []),
-    ];
+    const problems: FormProblem[] = [];
+    const facts = JSON.stringify(entries.find(({ type }) => type === 'business')?.fields);
+    const contact = [streetIn(text), EMAIL.exec(text)?.[0]].find((each) => each && !facts.includes(each));
+    if (contact && !answers.has(PUBLIC.id))
+      problems.push({
+        label: 'Text',
+        text: `${quote(contact)} tells where to find somebody. Leave it out. If everybody may read it, check the box at “${PUBLIC.label}”.`,
+      });
+    if (/^https?:\/\/\S+$/.test(text))
+      problems.push({ label: 'Text', text: 'This is only a link. Write the text itself here.' });
+    if (entries.some(({ type, fields }) => type === 'member' && fields.name === title))
+      problems.push({
+        label: 'Title',
+        text: `${quote(title)} is a member of your team. Swap it with the author.`,
+      });
+    if (summary.length > LONG_SUMMARY && text.length < summary.length)
+      problems.push({
+        label: 'Text',
+        text: 'This is shorter than its summary. If the two are swapped, swap them.',
+      });
+    return problems;
   },
   values: relatedArticles,
 });

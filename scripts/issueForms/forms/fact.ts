@@ -9,8 +9,9 @@ import { countryAnswer, readPlace, streetAnswer, townAnswer } from '../../../pip
 import { isNotAvailable } from '../../../pipeline/kinds/words';
 import { contentTypeOf } from '../../../pipeline/model/registry';
 import type { FieldEdit } from '../../../pipeline/source/editFields';
-import { labelFor, notesOnReading, readValue } from '../fieldQuestion';
+import { labelFor } from '../fieldQuestion';
 import { editFile, type FormSite, type IssueForm, optionsOf } from '../issueForm';
+import { notesOnReading, readValue } from '../readValue';
 
 const { file = '', fields, forms } = contentTypeOf('business');
 
@@ -49,15 +50,19 @@ interface Fact {
   label: string;
 }
 
+const toFact = (path: string[], field: z.ZodType): Fact => ({
+  path,
+  field,
+  label: LABELS[path.join('.')] ?? labelFor(path.at(-1) ?? ''),
+});
+
 const facts: Fact[] = fieldsOf(fields)
   .filter(([name]) => forms?.fact?.includes(name))
-  .flatMap(([name, field]): Fact[] => {
-    const described = describeField(field);
-    const parts = described.fields.map(([part, inner]) => ({ path: [name, part], field: inner }));
-    return (parts.length > 0 ? parts : [{ path: [name], field }]).map((each) => ({
-      ...each,
-      label: LABELS[each.path.join('.')] ?? labelFor(each.path.at(-1) ?? ''),
-    }));
+  .flatMap(([name, field]) => {
+    const parts = describeField(field).fields;
+    return parts.length > 0
+      ? parts.map(([part, inner]) => toFact([name, part], inner))
+      : [toFact([name], field)];
   })
   .filter(({ field }) => !['image', 'logo'].includes(describeField(field).kind ?? ''));
 
@@ -73,7 +78,8 @@ const townOf = (entries: FormSite['entries']): string | undefined =>
 /** Kinds for facts that are plain text in a file, but that people type in many ways. */
 const kindsOf = ({ entries }: FormSite): Readonly<Record<string, Kind<string>>> => ({
   name: {
-    ...{ name: 'name', example: '' },
+    name: 'name',
+    example: '',
     parse: (text) => ([phoneKind, emailKind].some(({ parse }) => parse(text, {})) ? undefined : text),
     advice: 'If it is not the name, choose another fact above.',
   },
@@ -84,14 +90,8 @@ const kindsOf = ({ entries }: FormSite): Readonly<Record<string, Kind<string>>> 
       const { street, town, postalCode } = readPlace(text);
       // `45 Pearl St Bath 04530`
       if (!text.includes(',') && /^\d.* \d{5}(?:-\d{4})?$/.test(text)) return undefined;
-      if (
-        !text.includes(',') ||
-        !street ||
-        !town ||
-        postalCode ||
-        /\d|^(?:unit|ste|suite|apt|bldg)\b/i.test(town)
-      )
-        return streetAnswer.parse(text, {});
+      const isTown = town && !postalCode && !/\d|^(?:unit|ste|suite|apt|bldg)\b/i.test(town);
+      if (!text.includes(',') || !street || !isTown) return streetAnswer.parse(text, {});
       return town.toLowerCase() === townOf(entries)?.toLowerCase() ? street : undefined;
     },
     advice: 'Write only the street and number here, or the whole address with its town, state and ZIP.',
@@ -132,22 +132,32 @@ const kindsOf = ({ entries }: FormSite): Readonly<Record<string, Kind<string>>> 
   },
 });
 
-/** Edits for an answer with several facts: a whole address, or both coordinates. Otherwise empty. */
-function severalFacts([group = '', part]: readonly string[], text: string, site: FormSite): FieldEdit[] {
-  const place = part === 'street' ? readPlace(text) : {};
-  const town = townOf(site.entries);
-  if (town?.toLowerCase() === place.town?.toLowerCase()) place.town = town;
+/** The parts of a whole address, typed at the street. */
+function wholeAddress(path: readonly string[], text: string, site: FormSite): FieldEdit[] {
+  const place = readPlace(text);
   const isWhole = place.street && place.town && place.state && place.postalCode;
-  const [, latitude, longitude] =
-    (group === 'geo' && /^(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)$/.exec(text)) || [];
-  const position = latitude ? { latitude: Number(latitude), longitude: Number(longitude) } : {};
-  return Object.entries(isWhole ? place : position).map(([name, value]) => ({ path: [group, name], value }));
+  if (path.join('.') !== 'address.street' || !isWhole) return [];
+  // A town that stays keeps its capitals.
+  const current = townOf(site.entries);
+  const isSameTown = current?.toLowerCase() === place.town?.toLowerCase();
+  return toEdits('address', isSameTown ? { ...place, town: current } : place);
 }
+
+/** Both coordinates, typed at one of them. */
+function bothCoordinates(path: readonly string[], text: string): FieldEdit[] {
+  const [, latitude, longitude] = /^(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)$/.exec(text) ?? [];
+  if (path[0] !== 'geo' || !latitude) return [];
+  return toEdits('geo', { latitude: Number(latitude), longitude: Number(longitude) });
+}
+
+const toEdits = (group: string, parts: object): FieldEdit[] =>
+  Object.entries(parts).map(([name, value]) => ({ path: [group, name], value }));
 
 const BOTH = 'Write both numbers of the position, latitude and longitude, with a comma: 43.6591, -70.2568';
 
 interface Edits {
   edits: FieldEdit[];
+  notes: string[];
   fault?: string | undefined;
 }
 
@@ -155,31 +165,33 @@ interface Edits {
 function editsOf({ path, field }: Fact, typed: string, site: FormSite): Edits {
   // The owner may have copied the quotes around a value in the file.
   const text = describeField(field).kind === 'text' ? typed : typed.replace(/^(["'])(.*)\1$/, '$2');
-  const edits = severalFacts(path, text, site);
-  if (edits.length > 0) return { edits };
+  const edits = [...wholeAddress(path, text, site), ...bothCoordinates(path, text)];
+  if (edits.length > 0) return { edits, notes: [] };
   const isHalf = path[0] === 'geo' && !site.entries.some(({ fields }) => fields.geo !== undefined);
   const kind = kindsOf(site)[path.join('.')];
   const { value = text, fault = isHalf ? BOTH : undefined } = kind
     ? readTyped(kind, text, { meta: {} })
     : readValue(field, [text], site.today);
-  return { edits: [{ path, value }], fault };
+  return { edits: [{ path, value }], notes: notesOnReading([typed], value), fault };
 }
 
-/** The path to remove for a fact: its whole group if the group requires the fact and is optional itself. */
-function pathToRemove({ path: [group = '', ...part], field }: Fact): string[] {
+/** Removes a fact; its whole group if the group requires the fact and is optional itself. */
+function removalOf({ path, field }: Fact): Edits {
+  const [group = ''] = path;
+  if (!describeField(field).isRequired) return { edits: [{ path }], notes: [] };
   const isOptional = fieldsOf(fields).some(
     ([name, each]) => name === group && !describeField(each).isRequired,
   );
-  return part.length > 0 && isOptional && describeField(field).isRequired ? [group] : [group, ...part];
+  if (path.length === 1 || !isOptional) return { edits: [{ path }], notes: [], fault: NEEDED };
+  const parts = facts.filter((each) => each.path[0] === group).map(({ label }) => `“${label}”`);
+  const note = `Without it there can be none of these, so they are removed too: ${parts.join(', ')}.`;
+  return { edits: [{ path: [group] }], notes: [note] };
 }
 
-const neededFault = (fact: Fact, isRemoved: boolean): string | undefined =>
-  isRemoved && describeField(fact.field).isRequired && pathToRemove(fact).length === fact.path.length
-    ? 'Your site needs this fact, so it cannot be removed. Write the new value here.'
-    : undefined;
+const NEEDED = 'Your site needs this fact, so it cannot be removed. Write the new value here.';
 
 /** Stricter than for other forms, because a phrase such as “right away” may be a fact. */
-const isNone = (typed: string) => /^[-–—]?$/.test(typed) || isNotAvailable(typed);
+const meansRemove = (typed: string) => /^[-–—]?$/.test(typed) || isNotAvailable(typed);
 
 export const fact: IssueForm = {
   name: 'fact',
@@ -209,23 +221,14 @@ export const fact: IssueForm = {
     const chosen = facts.find(({ path }) => path.join('.') === wanted);
     if (!chosen) return editFile(site, { edits: [] });
     const [typed = ''] = answers.get('value') ?? [];
-    const isRemoved = isNone(typed);
-    const { edits, fault = neededFault(chosen, isRemoved) }: Edits = isRemoved
-      ? { edits: [{ path: pathToRemove(chosen) }] }
-      : editsOf(chosen, typed, site);
+    const isRemoved = meansRemove(typed);
+    const { edits, notes, fault } = isRemoved ? removalOf(chosen) : editsOf(chosen, typed, site);
     const { formerName } = metaOf(chosen.field);
-    const isGroup = isRemoved && pathToRemove(chosen).length < chosen.path.length;
-    const parts = facts.filter(({ path }) => path[0] === chosen.path[0]).map(({ label }) => `“${label}”`);
     return editFile(site, {
       title: `${chosen.label}: ${isRemoved ? 'removed' : typed}`,
       path: file,
       edits: [...(formerName ? [{ path: [formerName] }] : []), ...edits],
-      notes: [
-        ...(isGroup
-          ? [`Without it there can be none of these, so they are removed too: ${parts.join(', ')}.`]
-          : []),
-        ...(isRemoved || edits.length > 1 ? [] : notesOnReading([typed], edits[0]?.value)),
-      ],
+      notes,
       problems: fault === undefined ? [] : [{ label: VALUE, text: fault }],
       labels: new Map(facts.map(({ path }) => [path.join('.'), VALUE])),
     });

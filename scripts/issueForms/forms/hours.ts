@@ -7,20 +7,21 @@ import { readTimes } from '../../../pipeline/kinds/time';
 import { contentTypeOf } from '../../../pipeline/model/registry';
 import { readSource } from '../../../pipeline/source/readSource';
 import { writeQuotedYaml } from '../../../pipeline/source/writeYaml';
-import { listLines, saysUnchanged } from '../answerLines';
 import { editFile, type FormSite, type IssueForm, type Question } from '../issueForm';
+import { listLines } from '../listItems';
+import { saysUnchanged } from '../readAnswers';
 import { toElement } from '../writeTemplate';
 
 const { file = '' } = contentTypeOf('business');
 const EXAMPLE = 'Monday - Friday: 8:00 AM - 5:30 PM';
 
-const instead = (example: string) =>
+const writeEveryLine = (example: string) =>
   `Write every line as it should be, also those that stay as they are, for example ${example}.`;
 
 const QUESTIONS = [
   {
     id: 'hours',
-    instead: instead('Friday (December - February): 8:00 AM - 4:00 PM'),
+    instead: writeEveryLine('Friday (December - February): 8:00 AM - 4:00 PM'),
     label: 'Opening hours',
     about: `One line for days with the same hours: ${EXAMPLE}. You can write "closed", "by appointment" or "24 hours", two times with a comma between them, and a part of the year in parentheses after the days: (April - October).`,
     control: 'text',
@@ -29,7 +30,7 @@ const QUESTIONS = [
   },
   {
     id: 'holidays',
-    instead: `${instead('Thanksgiving: closed')} If there are none, leave this empty.`,
+    instead: `${writeEveryLine('Thanksgiving: closed')} If there are none, leave this empty.`,
     label: 'Holidays',
     about:
       'One line for each, by name or date: "Thanksgiving: closed" and "December 24: 8:00 AM - 12:00 PM" come every year, "2027-08-02 - 2027-08-06: closed" once. A date of the next two weeks is only for this year.',
@@ -51,7 +52,7 @@ function currentEntries({ tree }: FormSite, id: Id): Opening[] {
 
 const currentLines = (site: FormSite, id: Id): string[] => currentEntries(site, id).map(formatOpening);
 
-/** Whether GitHub's template of this form prefills an answer with these lines. The template may be older than the content. */
+/** Whether GitHub's template of this form prefills an answer with these lines. It may be older than the content, which the owner then did not mean to change. */
 function isPrefilled(lines: readonly string[], question: Question, { tree }: FormSite): boolean {
   const template = join(dirname(tree.root), '.github', 'ISSUE_TEMPLATE', 'hours.yml');
   if (!existsSync(template)) return false;
@@ -121,18 +122,19 @@ function notesOn({ id, entries = [] }: ParsedAnswer & { id: Id }, site: FormSite
       (days) => `Your hours no longer name ${days}. If you are closed then, add “${days}: closed”.`,
     ),
     ...entries
-      .filter(
-        ({ entry: { date = '' } }) => /\b(?:thru|through|to)\b|\d ?[-–]/.test(date) && !/\d{4}/.test(date),
-      )
+      .filter(({ entry: { date = '' } }) => isRange(date) && !hasYear(date))
       .map(({ line }) => `“${line}” comes every year. For one year only, write its dates with the year.`),
     ...entries
-      .filter(({ line, entry: { date = '' } }) => /^\d{4}-/.test(date) && !/\d{4}/.test(line))
+      .filter(({ line, entry: { date = '' } }) => hasYear(date) && !hasYear(line))
       .map(
         ({ line, entry: { date } }) =>
           `“${line}” is for ${date} only. To have it every year, write “every” in front of it.`,
       ),
   ];
 }
+
+const isRange = (date: string): boolean => /\b(?:thru|through|to)\b|\d ?[-–]/.test(date);
+const hasYear = (text: string): boolean => /\d{4}/.test(text);
 
 export const hours: IssueForm = {
   name: 'hours',

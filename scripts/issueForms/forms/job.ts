@@ -1,12 +1,13 @@
 import { quote } from '../../../pipeline/kinds/kind';
 import { namesPlace } from '../../../pipeline/kinds/places';
 import { count } from '../../check/report';
-import { captionLines, secondIn } from '../answerLines';
-import { attachmentsIn } from '../attachments';
+import { addressesIn } from '../attachments';
+import { captionLines } from '../captions';
+import type { FormPictures } from '../FormPictures';
 import { entryOptions, galleryQuestion } from '../fieldQuestion';
-import { type Answers, BODY, type FormSite, type Question } from '../issueForm';
+import { type Answers, BODY, type FormProblem, type FormSite, type Question } from '../issueForm';
 import { newFileForm } from '../newFileForm';
-import type { FormPictures } from '../placePictures';
+import { secondIn } from '../secondIn';
 
 const BEFORE = 'Photos from before the work';
 const AFTER = 'Photos from after the work';
@@ -45,21 +46,20 @@ export const job = newFileForm({
   about: 'A finished job with photos, which gets a page of its own.',
   titleField: 'title',
   check: (answers, site) => {
-    const second = secondIn(answers.get(BODY)?.[0] ?? '', 'any');
+    const problems: FormProblem[] = [];
+    const second = secondIn(answers.get(BODY)?.[0] ?? '');
+    if (second)
+      problems.push({
+        label: STORY,
+        text: `${quote(second)} seems to be another job. Send a form for each.`,
+      });
     const town = otherTown(answers, site);
-    return [
-      ...(second
-        ? [{ label: STORY, text: `${quote(second)} seems to be another job. Send a form for each.` }]
-        : []),
-      ...(town
-        ? [
-            {
-              label: 'Town',
-              text: `The title or the summary names ${town}. Correct that, or choose it here.`,
-            },
-          ]
-        : []),
-    ];
+    if (town)
+      problems.push({
+        label: 'Town',
+        text: `The title or the summary names ${town}. Correct that, or choose it here.`,
+      });
+    return problems;
   },
   leaveOut: ['image', 'published', 'publishAt', 'expiresAt', 'listed', 'phone'],
   asked: (site) => ({
@@ -123,8 +123,9 @@ export const job = newFileForm({
 /** Pairs the photos from before and after by their order. */
 function placePairs(answers: Answers, pictures: FormPictures): Record<string, unknown>[] | undefined {
   const given = (id: string) => answers.get(id)?.[0] ?? '';
-  const [amount, other] = [given('before'), given('after')].map((text) => attachmentsIn(text).length);
-  const titles = captionLines(given('pairs'), amount ?? 0);
+  const amount = addressesIn(given('before')).length;
+  const other = addressesIn(given('after')).length;
+  const titles = captionLines(given('pairs'), amount);
   const side = (id: string, label: string, word: string) =>
     pictures.attach(given(id), {
       label,
@@ -134,15 +135,16 @@ function placePairs(answers: Answers, pictures: FormPictures): Record<string, un
       folder: 'images/before-after',
     });
   if (amount !== other) {
-    const text = `There ${amount === 1 ? 'is' : 'are'} ${count(amount ?? 0, 'photo')} from before and ${other} from after. Attach the same number of both, in the same order.`;
-    pictures.problems.push({ label: Number(amount) < Number(other) ? BEFORE : AFTER, text });
+    const text = `There ${amount === 1 ? 'is' : 'are'} ${count(amount, 'photo')} from before and ${other} from after. Attach the same number of both, in the same order.`;
+    pictures.problems.push({ label: amount < other ? BEFORE : AFTER, text });
     return undefined;
   }
   if (amount === 0 && titles.length > 0) {
     const text = 'There are no photos from before and after. Attach them, or leave this empty.';
     pictures.problems.push({ label: PAIRS, text });
   }
-  const [before, after] = [side('before', BEFORE, 'Before'), side('after', AFTER, 'After')];
+  const before = side('before', BEFORE, 'Before');
+  const after = side('after', AFTER, 'After');
   const placed = titles.map((title, index) => ({ title, before: before[index], after: after[index] }));
   return placed.length > 0 ? placed : undefined;
 }

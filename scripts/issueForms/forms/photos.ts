@@ -1,30 +1,27 @@
 import { count } from '../../check/report';
+import { FormPictures } from '../FormPictures';
 import { galleryQuestion } from '../fieldQuestion';
-import type { Answers, FormProblem, FormSite, IssueForm, Question } from '../issueForm';
-import { FormPictures } from '../placePictures';
-import { askable } from '../writeTemplate';
+import { type Answers, askable, type FormProblem, type FormSite, type IssueForm } from '../issueForm';
 
 const SHOWN = 'What each one shows';
-
-const questions = (site: FormSite): Question[] =>
-  askable([
-    galleryQuestion(site, 'The part of the gallery for these photos.'),
-    { id: 'photos', label: 'Photos', about: 'Up to 20.', control: 'pictures', required: true },
-    {
-      id: 'shown',
-      label: SHOWN,
-      about: 'One line for each photo, in their order.',
-      control: 'text',
-      required: true,
-      placeholder: 'Example: The finished work, seen from the street',
-    },
-  ]);
 
 export const photos: IssueForm = {
   name: 'photos',
   title: 'Photos for the gallery',
   about: 'Photos of your work, with a line about each.',
-  questions,
+  questions: (site) =>
+    askable([
+      galleryQuestion(site, 'The part of the gallery for these photos.'),
+      { id: 'photos', label: 'Photos', about: 'Up to 20.', control: 'pictures', required: true },
+      {
+        id: 'shown',
+        label: SHOWN,
+        about: 'One line for each photo, in their order.',
+        control: 'text',
+        required: true,
+        placeholder: 'Example: The finished work, seen from the street',
+      },
+    ]),
   write(answers, site) {
     const folder = answers.get('folder')?.[0] ?? 'jobs';
     const pictures = new FormPictures(site);

@@ -2,9 +2,9 @@ import { quote } from '../../../pipeline/kinds/kind';
 import { readPlace } from '../../../pipeline/kinds/places';
 import { countIn } from '../../../pipeline/kinds/words';
 import { sectionModel } from '../../../pipeline/model/registry';
-import { secondIn } from '../answerLines';
 import { BODY, type FormSite } from '../issueForm';
-import { newFileForm } from '../newFileForm';
+import { newFileForm, POSITION } from '../newFileForm';
+import { secondIn } from '../secondIn';
 
 const SAID = 'What the customer said';
 const STARS = 'Stars';
@@ -19,7 +19,6 @@ export const review = newFileForm({
   numbered: true,
   check: (answers) => {
     const [text = ''] = answers.get(BODY) ?? [];
-    const second = secondIn(text, 'ofPeople');
     const [name = ''] = answers.get('name') ?? [];
     if (/\b(?:and also|reviews?|new ones)\b/i.test(name))
       return [{ label: NAME, text: 'A form is for one review. Send a form for each.' }];
@@ -36,12 +35,13 @@ export const review = newFileForm({
         },
       ];
     const [stars = ''] = answers.get('rating') ?? [];
-    const [said, number] = starsIn(text) ?? starsInWords(text, stars) ?? ['', stars];
-    if (number !== stars)
-      return [{ label: STARS, text: `The customer said ${quote(said)}. Correct one of the two.` }];
-    return second
-      ? [{ label: SAID, text: `${quote(second)} seems to be another review. Send a form for each.` }]
-      : [];
+    const said = starsIn(text) ?? starsInWords(text, stars);
+    if (said && said.stars !== stars)
+      return [{ label: STARS, text: `The customer said ${quote(said.words)}. Correct one of the two.` }];
+    const second = secondReview(text);
+    if (second)
+      return [{ label: SAID, text: `${quote(second)} seems to be another review. Send a form for each.` }];
+    return [];
   },
   asked: (site) => ({
     name: { label: NAME },
@@ -52,7 +52,7 @@ export const review = newFileForm({
     // Only the sample site's reviews have this source.
     source: { label: 'Where it was written', notOffered: ['sample'] },
     url: { label: 'Address of the review' },
-    order: { label: 'Position', instead: 'Write a number. 1 comes first.' },
+    order: POSITION,
     pages: {
       label: 'Pages that show it',
       empty: 'Check at least one page.',
@@ -72,26 +72,43 @@ const pagesWithoutReviews = ({ entries }: FormSite): string[] =>
     address && !sections.some(({ kind }) => sectionModel(kind)?.showsReviews) ? [address] : [],
   );
 
+interface Stars {
+  words: string;
+  stars: string;
+}
+
 /** The first row of stars in a text, and their number. */
-function starsIn(text: string): [said: string, number: string] | undefined {
+function starsIn(text: string): Stars | undefined {
   const [row] = /[★⭐]\uFE0F?(?:[★⭐☆]\uFE0F?){2,4}/u.exec(text) ?? [];
-  return row === undefined ? undefined : [row, String(row.match(/[★⭐]/gu)?.length)];
+  return row === undefined ? undefined : { words: row, stars: String(row.match(/[★⭐]/gu)?.length) };
 }
 
 /** `5 stars` or `five stars` in a text that does not name the chosen number too: “5 stars for the work and 3 for the wait, so 4”. */
-function starsInWords(text: string, chosen: string): [said: string, number: string] | undefined {
-  const [said = '', number = ''] =
+function starsInWords(text: string, chosen: string): Stars | undefined {
+  const [words, number = ''] =
     /(?<![\d.-]|been )\b([1-5]|one|two|three|four|five) stars?\b/i.exec(text) ?? [];
-  const stars = String(countIn(number));
-  return said === '' || new RegExp(`\\b${chosen}\\b`).test(text) ? undefined : [said, stars];
+  if (words === undefined || new RegExp(`\\b${chosen}\\b`).test(text)) return undefined;
+  return { words, stars: String(countIn(number)) };
+}
+
+/** `Sam T: They fixed it`, `2. Sam T. -`, `— Sam T.` */
+const REVIEWER =
+  /^\p{Lu}\p{Ll}+ \p{Lu}\p{L}*\.?:\s+\S|^\d[.)]\s+(?:[\p{Lu}&][\p{L}.]*\s+){1,3}\p{Lu}[\p{L}.]*\s*[-–—,:]|[-–—~]\s*\p{Lu}\p{Ll}+(?: \p{Lu}[\p{Ll}.]*)?$/u;
+
+/** The line where a second review begins: numbered, with the name of a second customer, or below a line of hyphens. */
+function secondReview(text: string): string | undefined {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const afterRule = lines.find((_line, index) => index > 1 && /^[-*_=]{3,}$/.test(lines[index - 1] ?? ''));
+  return secondIn(text) ?? lines.filter((line) => REVIEWER.test(line.trim()))[1] ?? afterRule;
 }
 
 /** The words by which a text tells of the customer instead of being theirs: “saw Dana”, “Dana said”. */
 function toldOf(name: string, text: string): string | undefined {
   // Not “The Miller family” or “A. Smith”.
   const [first] = /^(?!(?:The|My|Our|Your|His|Her)\b)\p{Lu}\p{Ll}{2,}(?!\p{L})/u.exec(name) ?? [];
-  const told = `\\b(?:[Mm]et|[Ss]aw|[Rr]an into|(?:[Ss]poke|[Tt]alked) (?:to|with)) ${first}\\b(?! the\\b)|\\b${first}(?: on \\w+)? (?:said|says|told|tells|wrote)\\b`;
-  return first && new RegExp(told, 'u').exec(text)?.[0];
+  const met = `\\b(?:[Mm]et|[Ss]aw|[Rr]an into|(?:[Ss]poke|[Tt]alked) (?:to|with)) ${first}\\b(?! the\\b)`;
+  const said = `\\b${first}(?: on \\w+)? (?:said|says|told|tells|wrote)\\b`;
+  return first && new RegExp(`${met}|${said}`, 'u').exec(text)?.[0];
 }
 
 /** `pitman new jersey` as `Pitman, NJ`. */

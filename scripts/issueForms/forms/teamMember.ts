@@ -1,6 +1,6 @@
 import { personNameAnswer, TITLE } from '../../../pipeline/kinds/names';
 import { findTrade } from '../../../pipeline/kinds/trade';
-import { newFileForm } from '../newFileForm';
+import { newFileForm, POSITION } from '../newFileForm';
 
 const JOB = new RegExp(
   `(?<!\\p{L})(?:${TITLE}|lead|senior|journeyman|technician|installer|designer|helper|laborer|driver|sales|assistant)(?!\\p{L})`,
@@ -16,20 +16,21 @@ export const teamMember = newFileForm({
   titleField: 'name',
   leaveOut: ['photoPosition'],
   check: (answers) => {
-    const [name = '', role = ''] = ['name', 'role'].map((id) => answers.get(id)?.[0] ?? '');
+    const [name = ''] = answers.get('name') ?? [];
+    const [role = ''] = answers.get('role') ?? [];
     const [, person, job] = /^(.+?)\s*(?:,|\s[-–—])\s+(.+)$/.exec(name) ?? [];
     if (person && job && isRole(job) && !isRole(person))
       return [{ label: 'Name', text: `Write only “${person}” here, and “${job}” at “Job title”.` }];
-    const isSwapped = isRole(name) && !isRole(role) && personNameAnswer.parse(role, {}) !== undefined;
-    if (isSwapped)
+    if (isRole(name) && !isRole(role) && personNameAnswer.parse(role, {}) !== undefined)
       return [{ label: 'Name', text: `“${name}” is a job, and “${role}” looks like a name. Swap the two.` }];
-    const isTwo = /\s(?:and|&|\/|\+)\s/i.test(name);
-    return isTwo ? [{ label: 'Name', text: 'A form is for one person. Send a form for each.' }] : [];
+    if (/\s(?:and|&|\/|\+)\s/i.test(name))
+      return [{ label: 'Name', text: 'A form is for one person. Send a form for each.' }];
+    return [];
   },
   asked: () => ({
     role: { label: 'Job title' },
-    order: { label: 'Position', required: false, instead: 'Write a number. 1 comes first.' },
-    description: { label: 'About the person' },
+    order: { ...POSITION, required: false },
+    description: { label: 'About the person', control: 'text' },
     experience: { normalize: (text) => text.replace(/^(\d+\+?)\s*(?:yrs?)?$/i, '$1 years') },
     photo: { label: 'Photo', caption: (answers) => answers.get('name')?.[0] ?? '' },
   }),

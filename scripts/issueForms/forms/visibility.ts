@@ -13,7 +13,7 @@ const ACTIONS = optionsOf([
 const AFTER_FORMS: readonly string[] = Object.values(formPages);
 
 /** The file of each page that can be hidden or shown, by title and address. */
-function hideable({ entries, tree }: FormSite): Map<string, string> {
+function switchable({ entries, tree }: FormSite): Map<string, string> {
   const pages = entries.filter(
     (page) =>
       page.address &&
@@ -34,7 +34,7 @@ export const visibility: IssueForm = {
       about: 'Its name and its address.',
       control: 'choice',
       required: true,
-      options: hideable(site),
+      options: switchable(site),
     },
     {
       id: 'action',
@@ -47,11 +47,11 @@ export const visibility: IssueForm = {
   ],
   write(answers, site) {
     const path = answers.get('page')?.[0];
-    const isHidden = answers.get('action')?.[0] === 'hide';
+    const hides = answers.get('action')?.[0] === 'hide';
     return editFile(site, {
-      title: `${isHidden ? 'Hide' : 'Show'} ${basename(path ?? '', '.md')}`,
+      title: `${hides ? 'Hide' : 'Show'} ${basename(path ?? '', '.md')}`,
       path,
-      edits: [{ path: ['published'], ...(isHidden && { value: 'no' }) }],
+      edits: [{ path: ['published'], ...(hides && { value: 'no' }) }],
     });
   },
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { review } from '../../../scripts/issueForms/forms/review';
-import { formSite, issueForms } from '../../../scripts/issueForms/issueForms';
-import { readAnswers, recognizeForm } from '../../../scripts/issueForms/readAnswers';
+import { formSite, issueForms, recognizeForm } from '../../../scripts/issueForms/issueForms';
+import { readAnswers } from '../../../scripts/issueForms/readAnswers';
 import { copyContent } from '../copyContent';
 import { aReview } from './answers';
 import { attached, fillIn } from './fillIn';

@@ -4,7 +4,7 @@ import { editFields } from '../../../pipeline/source/editFields';
 import { findProblems } from '../../../scripts/issueForms/findProblems';
 import type { FormSite, IssueForm } from '../../../scripts/issueForms/issueForm';
 import { readAnswers } from '../../../scripts/issueForms/readAnswers';
-import { writeFiles } from '../../../scripts/newSite/writeFiles';
+import { writeFiles } from '../../../scripts/writeFiles';
 import { checkCopy } from '../checkCopy';
 import { copyContent } from '../copyContent';
 import { fillIn, type Typed } from './fillIn';

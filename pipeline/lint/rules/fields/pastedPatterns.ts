@@ -67,13 +67,21 @@ const AROUND_POST: Pasted = {
   says: AROUND,
   pattern: anyOf(
     'gim',
-    /(?:see|read|show)(?<=(?:^|[.…!?] ?)(?:see|read|show)) (?:more|less|translation)[ \t]*$|(?:…|\.{3})\s?more[ \t]*$/,
+    /(?:see|read|show)(?<=(?:^|[.…!?] ?)(?:see|read|show)) (?:more|less|translation)[ \t]*$/,
     /\blike\W+(?:comment|reply)\W+(?:share\b|\d+ ?[wdhm]\b)/,
     /^(?:an?|\d+) (?:hour|day|week|month|year)s? ago[ \t]*$/,
     /Response(?<=(?:^|[.!?…)] )Response) from the owner\b|\bwas this review helpful\?/,
     /\blocal guide(?: ?· ?\d+ (?:reviews?|photos?))+/,
     /\b(?:image|photo) may contain\b|\bmay be an? (?:image|graphic|selfie) of\b/,
   ),
+};
+
+const CUT_OFF: Pasted = {
+  says: {
+    what: 'The text is cut off at “{words}”.',
+    advice: 'Open all of it where it was written, and copy the whole text.',
+  },
+  pattern: /(?:…|\.{3})\s?more[ \t]*$/gim,
 };
 
 const OF_TRANSLATION: Pasted = {
@@ -209,6 +217,7 @@ export const pastedWordings: readonly Pasted[] = [
   { ...AROUND_ARTICLE, pattern: /^READ MORE: .{1,100}$/gm, in: BLOCKS, type: 'article' },
   OF_EMAIL,
   AROUND_POST,
+  CUT_OFF,
   OF_TRANSLATION,
   ...LABELS,
   HASHTAGS,

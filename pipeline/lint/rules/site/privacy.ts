@@ -62,7 +62,7 @@ const streetAddress = warning({
 });
 
 /** `Mrs. Morel` */
-const TITLED = /\b(?:Mr|Mrs|Ms|Miss|Dr)\.?\s+[A-Z][a-z]+/g;
+const TITLED = /\b(?:Mr|Mrs|Ms|Miss|Dr)\.?\s+[A-Z][a-z]+|\bmrs?\.? [a-z]{3,}/g;
 /** `the Morel family`, `the Morels’ kitchen` */
 const FAMILY =
   /\b[Tt]he\s+(?!Christmas|Texas|Dallas)[A-Z][a-z]+(?:(?:['’]s?)?\s+(?:family|residence|household)|(?:['’]s?|(?<=s))\s+(?:new |old )?(?:(?:back|front)[ -]?)?(?:(?:family |living |dining |laundry |sun)room|addition|bath(?:room)?|basement|deck|driveway|fence|garage|garden|gate|home|house|kitchen|patio|porch|roof|yard))\b/g;

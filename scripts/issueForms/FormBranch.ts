@@ -1,6 +1,6 @@
 import { git, mergeBase, tryGit } from '../git';
-import { type Files, writeFiles } from '../newSite/writeFiles';
-import { branchOf, type FormResult, hasLink } from './formResult';
+import { type Files, hasLink, writeFiles } from '../writeFiles';
+import { branchOf, type FormResult } from './formResult';
 
 const BOT = {
   name: 'github-actions[bot]',
@@ -67,9 +67,9 @@ export class FormBranch {
     return this.#git(['rev-parse', 'HEAD']).trim();
   }
 
-  /** Pushes a commit, unless the branch is no longer at `tip`. */
-  push(sha: string, tip = ''): void {
-    const lease = `--force-with-lease=refs/heads/${this.name}:${tip}`;
+  /** Pushes a commit, unless the branch is no longer at `tip`; `undefined` if there was no branch. */
+  push(sha: string, tip: string | undefined): void {
+    const lease = `--force-with-lease=refs/heads/${this.name}:${tip ?? ''}`;
     this.#git(['push', '--quiet', lease, 'origin', `${sha}:refs/heads/${this.name}`], this.#login);
   }
 

@@ -5,8 +5,8 @@ import { isNoDescription } from '../../pipeline/lint/rules/markdown/linksAndPict
 import { fileSlug } from '../../pipeline/model/urls';
 import { editFields } from '../../pipeline/source/editFields';
 import { count } from '../check/report';
-import { captionLines } from './answerLines';
-import { attachmentFault, attachmentsIn, attachmentsInText, wordsBeside } from './attachments';
+import { addressesIn, attachmentFault, photosInText, wordsBeside } from './attachments';
+import { captionLines } from './captions';
 import type { FormProblem, FormSite, PlacedPicture } from './issueForm';
 import { isRequest } from './requests';
 
@@ -43,37 +43,26 @@ export class FormPictures {
     text = '',
     { label, maxPhotos, noun = 'photo', captions: typed = '', captionLabel = label, folder }: Attached,
   ): string[] {
-    const addresses = attachmentsIn(text);
-    const captions = text === '' ? [] : captionLines(typed, addresses.length);
-    const fault = attachmentFault(text, maxPhotos, captionLabel);
+    const fault = attachmentFault(text, captionLabel, maxPhotos);
+    if (fault) {
+      this.problems.push({ label, text: fault });
+      return [];
+    }
     const words = wordsBeside(text);
-    if (words && !fault)
+    if (words)
       this.notes.push(
         `${label}: ${quote(words)} is not read. Words about the photos belong at “${captionLabel}”.`,
       );
-    const request = captions.find((caption) => isRequest(caption, /* isValue: */ true));
-    const numbered = captions.find((caption) => FILE_NUMBER.test(caption));
-    if (fault) this.problems.push({ label, text: fault });
-    else if (captions.length !== addresses.length)
-      this.problems.push({
-        label: captionLabel,
-        text: `You attached ${count(addresses.length, noun)} and described ${captions.length}. Write one line for each, in the same order.`,
-      });
-    else if (request)
-      this.problems.push({
-        label: captionLabel,
-        text: `Visitors would read ${quote(request)}, word for word. Write what the photo shows, or take out the photo and its line.`,
-      });
-    else if (numbered)
-      this.problems.push({
-        label: captionLabel,
-        text: `${quote(numbered)} begins with the number of a photo. Write only what each photo shows, in the order of the photos.`,
-      });
-    else
-      return addresses.map((from, index) =>
-        this.#place({ from, description: captions[index] ?? '', label, captionLabel }, folder),
-      );
-    return [];
+    const addresses = addressesIn(text);
+    const captions = text === '' ? [] : captionLines(typed, addresses.length);
+    const wrongCaption = captionFault(captions, addresses.length, noun);
+    if (wrongCaption) {
+      this.problems.push({ label: captionLabel, text: wrongCaption });
+      return [];
+    }
+    return addresses.map((from, index) =>
+      this.#place({ from, description: captions[index] ?? '', label, captionLabel }, folder),
+    );
   }
 
   /** Replaces the photos attached inside a text by Markdown images. The alt text of a photo without description is the title, which one note says for all. */
@@ -81,17 +70,18 @@ export class FormPictures {
     text: string,
     { label, title, folder }: { label: string; title: string; folder: string },
   ): string {
-    return attachmentsInText(text).reduce((markdown, { markup, description, address: from }) => {
-      const isNamed = description !== '' && !isNoDescription(description);
-      const altText = isNamed ? description.replace(/[[\]<>]/g, '') : title;
+    const photos = photosInText(text);
+    const isNamed = (description: string) => description !== '' && !isNoDescription(description);
+    const unnamed = photos.find(({ description }) => !isNamed(description));
+    if (unnamed) {
       // The placeholder that GitHub wrote as alt text, such as “image”.
-      const advice =
-        description === ''
-          ? ''
-          : ` To say what it shows, write that in the form in place of “${description}”.`;
-      const note = `${label}: To people who cannot see it, a photo in it is called “${title}”.${advice}`;
-      if (!isNamed && !this.notes.some((each) => each.startsWith(`${label}: To people`)))
-        this.notes.push(note);
+      const placeholder = unnamed.description;
+      const advice = ` To say what it shows, write that in the form in place of “${placeholder}”.`;
+      const note = `${label}: To people who cannot see it, a photo in it is called “${title}”.`;
+      this.notes.push(placeholder === '' ? note : note + advice);
+    }
+    return photos.reduce((markdown, { markup, description, address: from }) => {
+      const altText = isNamed(description) ? description.replace(/[[\]<>]/g, '') : title;
       const path = this.#place({ from, description: altText, label }, folder);
       return markdown.replace(markup, () => `![${altText}](${path})`);
     }, text);
@@ -122,6 +112,20 @@ export class FormPictures {
       return { path, text: editFields(existsSync(file) ? readFileSync(file, 'utf8') : '---\n---\n', edits) };
     });
   }
+}
+
+/** The problem of the captions of `amount` photos. */
+function captionFault(captions: readonly string[], amount: number, noun: string): string | undefined {
+  if (captions.length !== amount)
+    return `You attached ${count(amount, noun)} and described ${captions.length}. Write one line for each, in the same order.`;
+  const request = captions.find((caption) => isRequest(caption, /* isValue: */ true));
+  if (request)
+    return `Visitors would read ${quote(request)}, word for word. Write what the photo shows, or take out the photo and its line.`;
+  const numbered = captions.find((caption) => FILE_NUMBER.test(caption));
+  return (
+    numbered &&
+    `${quote(numbered)} begins with the number of a photo. Write only what each photo shows, in the order of the photos.`
+  );
 }
 
 /** Whether a name is reserved for a device by Windows. */

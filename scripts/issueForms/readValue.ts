@@ -1,0 +1,46 @@
+import type { z } from 'zod';
+import { describeField } from '../../pipeline/docs/describeField';
+import { quote, readTyped } from '../../pipeline/kinds/kind';
+import { kinds } from '../../pipeline/kinds/kinds.generated';
+import { fileSlug } from '../../pipeline/model/urls';
+import { listItems } from './listItems';
+import { joinLines } from './readAnswers';
+
+/**
+ * An answer as the value of a field; without an answer, `value` is undefined. An unreadable text stays as typed, so that the check
+ * explains it. `fault` is set for an ambiguous text.
+ */
+export function readValue(
+  field: z.ZodType,
+  answer: readonly string[],
+  today: string,
+): { value?: unknown; fault?: string } {
+  const described = describeField(field);
+  const [first] = answer;
+  if (first === undefined || described.fields.length > 0) return {};
+  if (described.item)
+    return { value: describeField(described.item).kind === 'text' ? listItems(first) : [...answer] };
+  const typed = joinLines(first);
+  const kind = kinds.find(({ name }) => name === described.kind);
+  const toValue = (text: string) => toYamlValue(described.kind, text);
+  if (!kind?.read) return { value: toValue(typed) };
+  const { reading, fault } = readTyped(kind, typed, { meta: described, today });
+  if (reading === undefined) return { value: toValue(typed) };
+  if (fault) return { value: toValue(typed), fault };
+  if (!kind.format) return { value: toValue(reading) };
+  // A value that is valid as it was typed stays so.
+  return { value: toValue(kind.parse(typed, described) === undefined ? kind.format(reading) : typed) };
+}
+
+/** A note for an answer that is written in another way than it was typed, in which a word of it may be missing. */
+export function notesOnReading(answer: readonly string[], value: unknown, label?: string): string[] {
+  const typed = joinLines(answer[0] ?? '');
+  const isOtherwise =
+    typed !== '' && /^(?:string|number)$/.test(typeof value) && fileSlug(String(value)) !== fileSlug(typed);
+  return isOtherwise ? [`${label ? `${label}: ` : ''}${quote(typed)} was read as “${value}”.`] : [];
+}
+
+/** YAML does not quote a number. */
+function toYamlValue(kind: string | undefined, text: string): string | number {
+  return kind === 'number' && String(Number(text)) === text ? Number(text) : text;
+}
