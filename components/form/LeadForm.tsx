@@ -90,7 +90,7 @@ export function LeadForm(props: LeadFormProps) {
         <Button type="button" data-another $variant="quiet">
           {labels.sendAnother}
         </Button>
-        <TextLink link={{ label: labels.whatHappensNext, href: props.thanksAddress, external: false }} />
+        <TextLink link={{ label: labels.whatHappensNext, href: props.thanksAddress }} />
       </Sent>
     </>
   );
@@ -99,8 +99,8 @@ export function LeadForm(props: LeadFormProps) {
 /** The links in place of a form. `email` is empty if the business has none. */
 function NoForm({ phone, phoneHref, email }: { phone: string; phoneHref: string; email: string }) {
   const links = [
-    { label: phone, href: phoneHref, external: false },
-    ...(email ? [{ label: email, href: `mailto:${email}`, external: false }] : []),
+    { label: phone, href: phoneHref },
+    ...(email ? [{ label: email, href: `mailto:${email}` }] : []),
   ];
   return (
     <>

@@ -21,9 +21,7 @@ export function Compare({ id, pairs, jobs, ...header }: RenderedProps<'compare'>
   const [job] = jobs;
   if (pair && job && otherPairs.length === 0)
     return <JobComparison id={id} header={header} pair={pair} job={job} />;
-  const links = jobs.map((each) =>
-    each ? { label: seeJob, href: each.address, external: false } : undefined,
-  );
+  const links = jobs.map((each) => (each ? { label: seeJob, href: each.address } : undefined));
   return (
     <Section id={id} {...header}>
       <BeforeAfterGrid pairs={pairs.map((each, index) => ({ ...each, job: links[index] }))} />
@@ -64,7 +62,7 @@ function JobComparison({ id, header, pair, job }: JobComparisonProps) {
             { label: labels.projectFinished, value: <Month month={finished} /> },
           ]}
         />
-        <TextLink link={{ label: labels.seeJob, href: job.address, external: false }}>
+        <TextLink link={{ label: labels.seeJob, href: job.address }}>
           <Hidden>: {pair.title}</Hidden>
         </TextLink>
       </Text>

@@ -61,7 +61,7 @@ function SocialPosts({ frames }: Pick<NonNullable<SectionProps['gallery']['posts
   return (
     <Grid>
       {frames.map(({ title, url, image }) => {
-        const link = { label: labels.seePost, href: postAddress(url), external: true };
+        const link = { label: labels.seePost, href: postAddress(url) };
         return (
           <li key={url}>
             <Embed {...{ url, title, image, link }} isInTab width={POST_WIDTH} height={POST_HEIGHT} />

@@ -37,7 +37,7 @@ test('a long menu needs a wider window and a wider row', async () => {
     withoutNumber: '@media not all and (min-width: 75rem)',
     row: 'max(var(--ui-width-page), 48rem)',
   });
-  const more = Array.from({ length: 5 }, () => ({ label: 'Where We Work', href: '/', external: false }));
+  const more = Array.from({ length: 5 }, () => ({ label: 'Where We Work', href: '/' }));
   const navigation = { ...frame.navigation, header: [...frame.navigation.header, ...more] };
   expect(headerMedia({ ...frame, navigation })).toEqual({
     menu: '@media (min-width: 91rem)',
