@@ -1,5 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
-import { fixedColor, media, theme } from './theme';
+import { fixedColor, focusOutline, media, theme } from './theme';
 
 /** The CSS variables of the theme, and the styles of elements on every page. */
 export function GlobalStyle() {
@@ -118,8 +118,7 @@ const Base = createGlobalStyle`
   }
 
   :focus-visible {
-    outline: 3px solid ${theme.color.accent};
-    outline-offset: 3px;
+    ${focusOutline}
   }
 
   ::selection {

@@ -155,6 +155,14 @@ export const figureText = css`
   line-height: 1.1;
 `;
 
+export const focusOutline = css`
+  outline: 3px solid ${theme.color.accent};
+  outline-offset: 3px;
+`;
+
+/** The gap between two columns of a section. */
+export const columnGap = `clamp(${theme.space.l}, 6vw, 5.5rem)`;
+
 /** A link or a control that is tall enough to tap. */
 export const touchTarget = css`
   display: inline-flex;

@@ -2,7 +2,7 @@ import { fill } from '../../pipeline/labels/fill';
 import type { LeadInput } from '../../supabase/functions/submit-contact-form/lead';
 import { MAX_MESSAGE } from '../../supabase/functions/submit-contact-form/limits';
 import { hasPhoneNumber } from '../../supabase/functions/submit-contact-form/phone';
-import { importAfterPaint } from '../client/loading';
+import { importAfterPaint, wait } from '../client/loading';
 import { readLabels } from '../readLabels';
 import { showNotice } from '../ui/showNotice';
 import type { FormLabels } from './LeadForm';
@@ -87,8 +87,7 @@ const MAX_LOAD_TIME = 5000;
 
 /** Resolves to undefined if the loading fails or takes too long. */
 function withTimeout<Value>(loading: Promise<Value>): Promise<Value | undefined> {
-  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, MAX_LOAD_TIME));
-  return Promise.race([loading, timeout]).catch(() => undefined);
+  return Promise.race([loading, wait(MAX_LOAD_TIME).then(() => undefined)]).catch(() => undefined);
 }
 
 /** Shows what is wrong beside each control. If the script for it cannot be loaded, the browser shows its own messages. */

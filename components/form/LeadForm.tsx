@@ -5,7 +5,7 @@ import type { formFacts } from '../../pipeline/model/forms';
 import { type PickedLabels, pickLabels, useLabels } from '../labels';
 import { media, quietText, theme, touchTarget } from '../theme';
 import { Button, Buttons } from '../ui/Buttons';
-import { Facts } from '../ui/Facts';
+import { SentFacts } from '../ui/Facts';
 import { Hidden } from '../ui/Hidden';
 import { ItemTitle } from '../ui/ItemTitle';
 import { TextLink } from '../ui/TextLink';
@@ -83,8 +83,7 @@ export function LeadForm(props: LeadFormProps) {
         <p>
           {fill(labels.sentWho, { business: props.business })} {promise}
         </p>
-        {/* Filled by showConfirmation. */}
-        <Facts facts={[]} />
+        <SentFacts />
         <p>{fill(labels.sentChange, { phone })}</p>
         <PhotoPanel />
         <Button type="button" data-another $variant="quiet">
@@ -124,18 +123,17 @@ const Form = styled.form`
     line-height: 1.4;
   }
 
-  /* First and last name side by side; all else in full width. */
-  @media (min-width: 22.5rem) and (max-width: 47.99rem) {
+  @media (min-width: 22.5rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  /* First and last name side by side; all else in full width. */
+  ${media.phone} {
     column-gap: ${theme.space.s};
 
     > :not(:has(> label > [autocomplete='given-name'], > label > [autocomplete='family-name'])) {
       grid-column: 1 / -1;
     }
-  }
-
-  ${media.medium} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
 
@@ -157,11 +155,6 @@ const Sent = styled.div`
 
   > dl {
     width: 100%;
-  }
-
-  dd {
-    overflow-wrap: anywhere;
-    white-space: pre-line;
   }
 `;
 

@@ -1,4 +1,5 @@
 import { fill } from '../../pipeline/labels/fill';
+import { wait } from '../client/loading';
 import type { PhotoLabels } from './PhotoField';
 import { createButton, findPanel, type Photo } from './photoList';
 import { type BatchStore, deletePhoto, type PhotoBatch } from './storedPhotos';
@@ -49,7 +50,7 @@ async function sendOne(photo: Photo, { labels, batch }: SendContext): Promise<Ph
   let outcome: PhotoOutcome = { arrived: false, message: null };
   for (const delay of DELAYS) {
     if (isFinal(outcome)) break;
-    await new Promise((resolve) => setTimeout(resolve, delay));
+    await wait(delay);
     showPercent(0);
     outcome = await attempt(query, batch.secret, blob, showPercent);
   }

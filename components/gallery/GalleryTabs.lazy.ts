@@ -1,3 +1,4 @@
+import { opensElsewhere } from '../client/clicks';
 import { openEmbeds } from '../ui/Embed.client';
 
 /** The link to an album, and the album. */
@@ -28,7 +29,7 @@ export function enhanceTabs(gallery: HTMLElement): void {
   });
   for (const tab of tabs) {
     tab.link.addEventListener('click', (event) => {
-      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (opensElsewhere(event)) return;
       event.preventDefault();
       open(tab, tabs);
     });

@@ -1,4 +1,5 @@
-import { holdClicks, importAfterPaint } from '../client/loading';
+import { holdClicks } from '../client/clicks';
+import { importAfterPaint } from '../client/loading';
 
 /** The script of every page calls `enhance` with each element that matches this. */
 export const selector = '[data-gallery]';

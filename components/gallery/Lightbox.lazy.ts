@@ -1,4 +1,5 @@
 import { fill } from '../../pipeline/labels/fill';
+import { opensElsewhere } from '../client/clicks';
 import { readLabels } from '../readLabels';
 import { enhanceTabs } from './GalleryTabs.lazy';
 import type { LightboxLabels } from './Lightbox';
@@ -86,9 +87,9 @@ function prepareLightbox(gallery: HTMLElement): (link: HTMLAnchorElement) => voi
 }
 
 /** The clicked link of a photograph; `null` if a modifier key opens a new tab. */
-function clickedLink({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): HTMLAnchorElement | null {
-  if (!(target instanceof Element) || ctrlKey || metaKey || shiftKey) return null;
-  return target.closest<HTMLAnchorElement>('[data-photo] a');
+function clickedLink(event: MouseEvent): HTMLAnchorElement | null {
+  if (!(event.target instanceof Element) || opensElsewhere(event)) return null;
+  return event.target.closest<HTMLAnchorElement>('[data-photo] a');
 }
 
 /** The links of all photographs of the album that contains `link`. */

@@ -13,7 +13,7 @@ export function DesktopMenu({ frame }: { frame: PageFrameData }) {
   const { navigation, business, address } = frame;
   const { menu, withoutNumber } = headerMedia(frame);
   return (
-    <Wide $wide={menu}>
+    <Wide $from={menu}>
       <nav aria-label={useLabels().mainMenu}>
         <Items>
           {navigation.header.map((item, index) => (
@@ -36,11 +36,11 @@ export function DesktopMenu({ frame }: { frame: PageFrameData }) {
   );
 }
 
-const Wide = styled.div<{ $wide: string }>`
+const Wide = styled.div<{ $from: string }>`
   display: none;
   font-size: 1rem;
 
-  ${({ $wide }) => $wide} {
+  ${({ $from }) => $from} {
     display: flex;
     flex-wrap: wrap;
     align-items: center;

@@ -19,7 +19,7 @@ interface FrameProps {
 export function PageFrame({ frame, children }: FrameProps) {
   const wide = headerMedia(frame).menu;
   return (
-    <Page $wide={wide}>
+    <Page $from={wide}>
       <SkipLink href="#content">{useLabels().skip}</SkipLink>
       <Header frame={frame} />
       {children}
@@ -42,14 +42,14 @@ export function PageContent({ frame, children }: FrameProps) {
   );
 }
 
-const Page = styled.div<{ $wide: string }>`
+const Page = styled.div<{ $from: string }>`
   display: flex;
   flex-direction: column;
   min-height: 100vh;
   min-height: 100dvh;
   padding-bottom: calc(${theme.height.bar} + env(safe-area-inset-bottom));
 
-  ${({ $wide }) => $wide} {
+  ${({ $from }) => $from} {
     padding-bottom: 0;
   }
 

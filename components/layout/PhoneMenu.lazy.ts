@@ -8,7 +8,7 @@ export function openPhoneMenu(sheet: HTMLDialogElement, button: HTMLElement): vo
   const { signal } = listeners;
   let timer = 0;
   const close = () => {
-    if (!matchMedia('(prefers-reduced-motion: no-preference)').matches) return sheet.close();
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return sheet.close();
     sheet.dataset.closing = '';
     timer ||= window.setTimeout(() => sheet.close(), CLOSING_TIME);
   };

@@ -11,7 +11,7 @@ import { PhoneMenuSheet } from './PhoneMenuSheet';
 export function PhoneMenu({ frame }: { frame: PageFrameData }) {
   const labels = useLabels();
   return (
-    <PhoneOnly $wide={headerMedia(frame).menu} data-phone-menu>
+    <PhoneOnly $from={headerMedia(frame).menu} data-phone-menu>
       <Disclosure>
         <Toggle>
           <Open>
@@ -33,8 +33,8 @@ export function PhoneMenu({ frame }: { frame: PageFrameData }) {
   );
 }
 
-const PhoneOnly = styled.div<{ $wide: string }>`
-  ${({ $wide }) => $wide} {
+const PhoneOnly = styled.div<{ $from: string }>`
+  ${({ $from }) => $from} {
     display: none;
   }
   ${notPrinted}

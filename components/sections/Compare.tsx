@@ -40,7 +40,7 @@ interface JobComparisonProps {
 function JobComparison({ id, header, pair, job }: JobComparisonProps) {
   const siteLanguage = useSiteLanguage();
   const { labels } = siteLanguage;
-  const { labels: serviceAndTown, cost, took, finished } = job;
+  const { serviceAndTown, cost, took, finished } = job;
   return (
     <Section id={id}>
       <Header>

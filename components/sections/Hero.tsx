@@ -3,7 +3,7 @@ import type { HeroLook } from '../../pipeline/model/contentType';
 import { BandHero, BesideHero, PanelHero, PhotoHero } from '../hero/heroLooks';
 import { heroSizes } from '../hero/heroSizes';
 import type { RenderedProps } from '../RenderedProps';
-import { media, quietText, theme } from '../theme';
+import { columnGap, media, quietText, theme } from '../theme';
 import { Buttons } from '../ui/Buttons';
 import { Picture } from '../ui/Picture';
 import { Prose } from '../ui/Prose';
@@ -61,7 +61,7 @@ const Columns = styled.div<{ $apart: boolean }>`
 
   ${media.wide} {
     grid-template-columns: ${({ $apart }) => ($apart ? 'minmax(0, 7fr) minmax(0, 5fr)' : 'minmax(0, 1fr)')};
-    column-gap: clamp(${theme.space.l}, 6vw, 5.5rem);
+    column-gap: ${columnGap};
 
     > :last-child {
       align-self: end;

@@ -145,7 +145,7 @@ function ProjectCard({ card, sizes, eager }: { card: Card; sizes: string; eager:
       <Photo>
         <Picture picture={card.image} sizes={sizes} shape="photo" eager={eager} />
       </Photo>
-      <Small>{card.labels.join(SEPARATOR)}</Small>
+      <Small>{card.serviceAndTown.join(SEPARATOR)}</Small>
       <ItemTitle>
         <Stretched href={card.address}>{card.title}</Stretched>
       </ItemTitle>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { RenderedProps } from '../RenderedProps';
-import { media, theme } from '../theme';
+import { columnGap, media, theme } from '../theme';
 import { Buttons } from '../ui/Buttons';
 import { Captioned } from '../ui/Picture';
 import { Prose } from '../ui/Prose';
@@ -57,7 +57,7 @@ const EditorialProse = styled(Prose)`
     &:has(> h2) {
       display: grid;
       grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-      column-gap: clamp(${theme.space.l}, 6vw, 5.5rem);
+      column-gap: ${columnGap};
       max-width: none;
     }
 

@@ -10,7 +10,7 @@ import { IconButton } from './Buttons';
  */
 export function Notices({ id, wide }: { id: string; wide: string }) {
   return (
-    <Corner data-notices id={id} $wide={wide}>
+    <Corner data-notices id={id} $from={wide}>
       <Successes role="status" />
       <template>
         <Sheet data-notice>
@@ -25,7 +25,7 @@ export function Notices({ id, wide }: { id: string; wide: string }) {
   );
 }
 
-const Corner = styled.div<{ $wide: string }>`
+const Corner = styled.div<{ $from: string }>`
   display: grid;
   gap: ${theme.space.xs};
   position: fixed;
@@ -35,7 +35,7 @@ const Corner = styled.div<{ $wide: string }>`
   width: min(26rem, calc(100% - 2 * ${theme.space.s}));
   pointer-events: none;
 
-  ${({ $wide }) => $wide} {
+  ${({ $from }) => $from} {
     right: ${theme.space.m};
     bottom: ${theme.space.m};
   }

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { darkGround, media, theme } from '../theme';
+import { columnGap, darkGround, media, theme } from '../theme';
 import { ItemLevel, itemLevelUnder } from './ItemTitle';
 import { Prose } from './Prose';
 
@@ -134,7 +134,7 @@ export function SplitSection({ id, children, ...header }: SplitSectionProps) {
 export const Split = styled.div<{ $even?: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.l} clamp(${theme.space.l}, 6vw, 5.5rem);
+  gap: ${theme.space.l} ${columnGap};
 
   > :empty {
     display: none;
