@@ -155,10 +155,7 @@ export const figureText = css`
   line-height: 1.1;
 `;
 
-export const focusOutline = css`
-  outline: 3px solid ${theme.color.accent};
-  outline-offset: 3px;
-`;
+export const focusOutline = `outline: 3px solid ${theme.color.accent}; outline-offset: 3px;`;
 
 /** The gap between two columns of a section. */
 export const columnGap = `clamp(${theme.space.l}, 6vw, 5.5rem)`;

@@ -10,7 +10,9 @@ export const selector = 'html';
 /** Preloads in this order: the page's first picture at once, its pictures within two screens, the pictures of likely next pages. */
 export function enhance(): void {
   // Until then, the style sheet of `Picture` holds lazy pictures back.
-  painted.then(() => document.documentElement.setAttribute('data-painted', ''));
+  painted.then(() => {
+    document.documentElement.dataset.painted = '';
+  });
   if (savesData() || isSlow()) return;
   const [first, ...rest] = document.images;
   if (first) first.loading = 'eager';
