@@ -6,12 +6,12 @@ export function GlobalStyle() {
   return (
     <>
       <theme.GlobalStyle theme={theme.raw} />
-      <Base />
+      <PageStyle />
     </>
   );
 }
 
-const Base = createGlobalStyle`
+const PageStyle = createGlobalStyle`
   *,
   ::before,
   ::after {
@@ -41,13 +41,6 @@ const Base = createGlobalStyle`
 
   body:has(dialog[open]) {
     overflow: hidden;
-  }
-
-  /* The page does not scroll behind the open phone menu. This rule is for the menu without scripts. */
-  @media (max-width: 63.99rem) {
-    body:has([data-phone-menu] > details[open]) {
-      overflow: hidden;
-    }
   }
 
   img,

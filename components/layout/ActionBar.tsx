@@ -10,7 +10,7 @@ import { headerMedia } from './headerMedia';
 /** The bar at the bottom of the screen on phones and tablets, with a call button and an estimate button. */
 export function ActionBar({ frame }: { frame: PageFrameData }) {
   return (
-    <Bar $from={headerMedia(frame).menu} data-action-bar aria-label={useLabels().contactBar}>
+    <Bar $from={headerMedia(frame).fitsMenu} data-action-bar aria-label={useLabels().contactBar}>
       <ContactActions frame={frame} />
     </Bar>
   );

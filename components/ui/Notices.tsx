@@ -5,12 +5,12 @@ import { notPrinted, shadow, theme } from '../theme';
 import { IconButton } from './Buttons';
 
 /**
- * The corner of the page in which notices appear, with the template of a notice, which `showNotice` fills in. `wide`: the media query
+ * The corner of the page in which notices appear, with the template of a notice, which `showNotice` fills in. `from`: the media query
  * of windows without a bar at the bottom.
  */
-export function Notices({ id, wide }: { id: string; wide: string }) {
+export function Notices({ id, from }: { id: string; from: string }) {
   return (
-    <Corner data-notices id={id} $from={wide}>
+    <Corner data-notices id={id} $from={from}>
       <Successes role="status" />
       <template>
         <Sheet data-notice>
