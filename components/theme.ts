@@ -157,9 +157,6 @@ export const figureText = css`
 
 export const focusOutline = `outline: 3px solid ${theme.color.accent}; outline-offset: 3px;`;
 
-/** The gap between two columns of a section. */
-export const columnGap = `clamp(${theme.space.l}, 6vw, 5.5rem)`;
-
 /** A link or a control that is tall enough to tap. */
 export const touchTarget = css`
   display: inline-flex;

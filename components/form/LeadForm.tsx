@@ -34,17 +34,16 @@ export interface LeadFormProps extends ReturnType<typeof formFacts> {
   /** The accessible name of the form, which is sent with each lead. */
   formName: string;
   /** Accepted values of the query parameters `about` and `town`, with the project type or town that each means. */
-  origins?: Record<'about' | 'town', Record<string, string>>;
+  queryValues?: Record<'about' | 'town', Record<string, string>>;
   /** The fields. */
   children: ReactNode;
 }
 
-/** A form whose answers become a lead. If the site has no function to send it to (`emailWithoutForm` is set), links to call and to write. */
+/** A form whose answers become a lead. If the site has no function to send it to, links to call and to write. */
 export function LeadForm(props: LeadFormProps) {
   const labels = useLabels();
-  const { formName, phone, phoneHref, origins, promise, privacy, emailWithoutForm } = props;
-  if (emailWithoutForm !== undefined)
-    return <NoForm phone={phone} phoneHref={phoneHref} email={emailWithoutForm} />;
+  const { formName, phone, phoneHref, queryValues, promise, privacy } = props;
+  if (!props.hasForm) return <NoForm phone={phone} phoneHref={phoneHref} email={props.email} />;
   return (
     <>
       <Form
@@ -54,7 +53,7 @@ export function LeadForm(props: LeadFormProps) {
         data-lead-form
         data-phone={phone}
         data-promise={promise}
-        data-origins={origins && JSON.stringify(origins)}
+        data-query-values={queryValues && JSON.stringify(queryValues)}
         data-labels={JSON.stringify(pickLabels(labels, SCRIPT_LABELS))}
       >
         <input type="hidden" name="source" value={props.source} />
@@ -66,8 +65,8 @@ export function LeadForm(props: LeadFormProps) {
             <input type="text" name="website" tabIndex={-1} autoComplete="off" />
           </label>
         </Hidden>
-        {/* Filled by applyQuery in LeadForm.lazy.ts. */}
-        {origins && <Town hidden data-town />}
+        {/* Filled by applyQuery. */}
+        {queryValues && <Town hidden data-town />}
         {props.children}
         <PhotoField />
         <Required>* {labels.required}</Required>
@@ -95,8 +94,8 @@ export function LeadForm(props: LeadFormProps) {
   );
 }
 
-/** The links in place of a form. `email` is empty if the business has none. */
-function NoForm({ phone, phoneHref, email }: { phone: string; phoneHref: string; email: string }) {
+/** The links in place of a form. */
+function NoForm({ phone, phoneHref, email }: Pick<LeadFormProps, 'phone' | 'phoneHref' | 'email'>) {
   const links = [
     { label: phone, href: phoneHref },
     ...(email ? [{ label: email, href: `mailto:${email}` }] : []),

@@ -3,11 +3,11 @@ import type { HeroLook } from '../../pipeline/model/contentType';
 import { BandHero, BesideHero, PanelHero, PhotoHero } from '../hero/heroLooks';
 import { heroSizes } from '../hero/heroSizes';
 import type { RenderedProps } from '../RenderedProps';
-import { columnGap, media, quietText, theme } from '../theme';
+import { media, quietText, theme } from '../theme';
 import { Buttons } from '../ui/Buttons';
 import { Picture } from '../ui/Picture';
 import { Prose } from '../ui/Prose';
-import { Container, Eyebrow } from '../ui/Section';
+import { Container, columnGap, Eyebrow } from '../ui/Section';
 
 /** The top of a page. Its layout is the one named by `look`; without a photograph it is plain. `action`: the index of the main button. */
 export function Hero(props: RenderedProps<'hero'>) {

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import type { RenderedProps } from '../RenderedProps';
-import { columnGap, media, theme } from '../theme';
+import { media, theme } from '../theme';
 import { ReviewerLines } from '../ui/ReviewCards';
-import { Section, SplitSection } from '../ui/Section';
+import { columnGap, Section, SplitSection } from '../ui/Section';
 
 /** Quotes in large type. A single quote is beside the section's heading. */
 export function Quotes({ items, ...header }: RenderedProps<'quotes'>) {

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import type { RenderedProps } from '../RenderedProps';
-import { columnGap, media, theme } from '../theme';
+import { media, theme } from '../theme';
 import { Buttons } from '../ui/Buttons';
 import { Captioned } from '../ui/Picture';
 import { Prose } from '../ui/Prose';
-import { Section, SectionHeader, Split, SplitSection, Sticky } from '../ui/Section';
+import { columnGap, Section, SectionHeader, Split, SplitSection, Sticky } from '../ui/Section';
 
 /** Running text, alone, beside a picture, or beside its heading. */
 export function Text({ id, body, image, caption, buttons, ...header }: RenderedProps<'text'>) {

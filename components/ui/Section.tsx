@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { columnGap, darkGround, media, theme } from '../theme';
+import { darkGround, media, theme } from '../theme';
 import { ItemLevel, itemLevelUnder } from './ItemTitle';
 import { Prose } from './Prose';
 
@@ -129,6 +129,9 @@ export function SplitSection({ id, children, ...header }: SplitSectionProps) {
     </Section>
   );
 }
+
+/** The gap between two columns. */
+export const columnGap = `clamp(${theme.space.l}, 6vw, 5.5rem)`;
 
 /** Two columns on wide screens; equal ones with `$even`, else the second is wider. */
 export const Split = styled.div<{ $even?: boolean }>`
