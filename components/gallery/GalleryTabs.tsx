@@ -79,7 +79,7 @@ export const GalleryPanels = styled.div`
       display: none;
     }
 
-    &:not([data-ready], :has(:target)) > [data-panel='first'] {
+    &:not([data-ready]):not(:has(:target)) > [data-panel='first'] {
       display: block;
     }
   }

@@ -49,7 +49,7 @@ function JobComparison({ id, header, pair, job }: JobComparisonProps) {
       <Slider>
         <BeforeAfterSlider {...pair} sizes="(min-width: 64rem) 60vw, 100vw" bleed />
       </Slider>
-      <Text>
+      <Narrow>
         <ItemLevel value={itemLevelUnder(header.heading)}>
           <ItemTitle>{pair.title}</ItemTitle>
         </ItemLevel>
@@ -65,18 +65,18 @@ function JobComparison({ id, header, pair, job }: JobComparisonProps) {
         <TextLink link={{ label: labels.seeJob, href: job.address }}>
           <Hidden>: {pair.title}</Hidden>
         </TextLink>
-      </Text>
+      </Narrow>
     </Section>
   );
 }
 
-const Text = styled.div`
+const Narrow = styled.div`
   ${media.wide} {
     max-width: 33%;
   }
 `;
 
-const Header = styled(Text)`
+const Header = styled(Narrow)`
   margin-bottom: clamp(${theme.space.m}, 5vw, ${theme.space.xl});
 `;
 

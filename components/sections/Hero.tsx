@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { HeroLook } from '../../pipeline/model/contentType';
-import { BandHero, BesideHero, PanelHero, PhotoHero } from '../hero/heroLooks';
+import { BandHero, BesideHero, PanelHero, ShortHero, StageHero } from '../hero/heroLooks';
 import { heroSizes } from '../hero/heroSizes';
 import type { RenderedProps } from '../RenderedProps';
 import { media, quietText, theme } from '../theme';
@@ -34,19 +34,19 @@ export function Hero(props: RenderedProps<'hero'>) {
   const Look = looks[look];
   const photo = <Picture picture={image} sizes={heroSizes[look]} shape="fill" hero />;
   return (
-    <Look id={id} photo={photo} short={look === 'short'}>
+    <Look id={id} photo={photo}>
       {content}
     </Look>
   );
 }
 
-const looks = {
-  stage: PhotoHero,
+const looks: Record<HeroLook, typeof StageHero> = {
+  stage: StageHero,
   panel: PanelHero,
   beside: BesideHero,
-  short: BesideHero,
+  short: ShortHero,
   band: BandHero,
-} satisfies Record<HeroLook, unknown>;
+};
 
 /** With `$apart`, the heading has its own column on wide screens. */
 const Columns = styled.div<{ $apart: boolean }>`
