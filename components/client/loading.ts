@@ -37,7 +37,3 @@ export function whenNear(element: Element, distance: string, task: () => void): 
   );
   observer.observe(element);
 }
-
-export function wait(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
-}

@@ -1,11 +1,10 @@
 import { fill } from '../../pipeline/labels/fill';
 import { MAX_PHOTO_BYTES, MAX_PHOTOS } from '../../supabase/functions/submit-contact-form/photos/photoLimits';
-import { wait } from '../client/loading';
 import { readLabels } from '../readLabels';
 import { type BatchStore, openBatchStore, type SentBatch } from './batchStore';
 import type { PhotoLabels } from './PhotoField';
 import { createButton, createRow, findPanel, type Photo } from './photoList';
-import { sendPhotos } from './sendPhotos';
+import { sendPhotos, wait } from './sendPhotos';
 import { readStoredSummary } from './sentSummary';
 import { showConfirmation } from './showSummary';
 import { drawPreview, shrinkPhoto } from './shrinkPhoto';

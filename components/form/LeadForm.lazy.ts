@@ -9,8 +9,7 @@ import type { FormLabels } from './LeadForm';
 import { openDraft } from './openDraft';
 import type { Outcome } from './sendLead';
 import { readSummary, storeSummary } from './sentSummary';
-import { watchPhotos } from './watchPhotos';
-import { withTimeout } from './withTimeout';
+import { watchPhotos, withTimeout } from './watchPhotos';
 
 /** Lets a form check what the visitor typed, send it without leaving the page, and keep it when the page is reloaded. */
 export function enhanceForm(form: HTMLFormElement): void {

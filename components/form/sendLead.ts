@@ -1,6 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { LeadInput } from '../../supabase/functions/submit-contact-form/lead';
-import { wait } from '../client/loading';
 
 /** `id`: of the stored lead. `message`: the function's message to the visitor if it answered; it may be empty. */
 export type Outcome = { sent: true; id: string } | { sent: false; answered: boolean; message: string };
@@ -81,4 +80,8 @@ async function createSiteClient(): Promise<SupabaseClient> {
     import.meta.env.PUBLIC_SUPABASE_ANON_KEY || 'public',
     { auth: { persistSession: true, autoRefreshToken: true } },
   );
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

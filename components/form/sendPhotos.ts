@@ -1,5 +1,4 @@
 import { fill } from '../../pipeline/labels/fill';
-import { wait } from '../client/loading';
 import type { BatchStore, SentBatch } from './batchStore';
 import type { PhotoLabels } from './PhotoField';
 import { createButton, findPanel, type Photo } from './photoList';
@@ -112,4 +111,8 @@ function readAnswer({ status, response }: XMLHttpRequest): Answer {
   const isFinal = (status >= 400 && status < 500 && !mayRetryLater) || status === 507;
   if (!isFinal || typeof answer?.error !== 'string') return { outcome: 'failed' };
   return { outcome: 'refused', reason: answer.error };
+}
+
+export function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -1,6 +1,5 @@
 import type { Announcement, FormPhotos } from './FormPhotos';
 import { readStored } from './tabStorage';
-import { withTimeout } from './withTimeout';
 
 /** The events of the input that show that the visitor is about to use it. */
 const USE_EVENTS = ['pointerenter', 'pointerdown', 'focus', 'change'];
@@ -47,4 +46,15 @@ async function deleteOldPhotos(): Promise<void> {
   if (!maybeStored) return;
   const storedPhotos = await import('./storedPhotos');
   await storedPhotos.deleteOldPhotos();
+}
+
+/** Milliseconds in which a script must load. */
+const MAX_LOAD_TIME = 5000;
+
+/** Resolves to undefined if the loading fails or takes too long. */
+export function withTimeout<Value>(loading: Promise<Value>): Promise<Value | undefined> {
+  return Promise.race([
+    loading,
+    new Promise<undefined>((resolve) => setTimeout(resolve, MAX_LOAD_TIME)),
+  ]).catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-import { holdClicks } from '../client/clicks';
+import { holdClicks } from '../client/holdClicks';
 import { importAfterPaint } from '../client/loading';
 
 /** The script of every page calls `enhance` with each element that matches this. */

@@ -1,5 +1,5 @@
-import { opensElsewhere } from '../client/clicks';
 import { openEmbeds } from '../ui/Embed.client';
+import { opensElsewhere } from './Lightbox.lazy';
 
 /** The link to an album, and the album. */
 interface Tab {

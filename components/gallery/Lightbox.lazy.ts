@@ -1,5 +1,4 @@
 import { fill } from '../../pipeline/labels/fill';
-import { opensElsewhere } from '../client/clicks';
 import { readLabels } from '../readLabels';
 import type { LightboxLabels } from './Lightbox';
 import style from './lightbox.css?inline';
@@ -64,6 +63,9 @@ function prepareLightbox(gallery: HTMLElement): (link: HTMLAnchorElement) => voi
     history.pushState({ [HISTORY_KEY]: true }, '');
   };
 }
+
+/** Whether a click opens a link in another tab or window, because a modifier key is pressed. */
+export const opensElsewhere = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => ctrlKey || metaKey || shiftKey;
 
 /** The clicked link of a photograph; `null` if a modifier key opens a new tab. */
 function clickedLink(event: MouseEvent): HTMLAnchorElement | null {

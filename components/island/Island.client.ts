@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { holdClicks } from '../client/clicks';
+import { holdClicks } from '../client/holdClicks';
 import { whenNear } from '../client/loading';
 
 /** Distance below the screen at which the script of an island is fetched. */
