@@ -26,11 +26,10 @@ export function projectCard(project: Project, site: Site) {
 }
 
 /** The names of a project's main service and of its town. */
-export function serviceAndTown(
-  { fields: { services, town } }: Pick<Project, 'fields'>,
-  site: Site,
-): string[] {
-  return [...serviceLinks(services.slice(0, 1), site), ...townLink(town, site)].map(({ label }) => label);
+export function serviceAndTown({ fields }: Pick<Project, 'fields'>, site: Site): string[] {
+  return [...serviceLinks(fields.services.slice(0, 1), site), ...townLink(fields.town, site)].map(
+    ({ label }) => label,
+  );
 }
 
 /** The cost of a project; `undefined` if visitors must not see it. */
