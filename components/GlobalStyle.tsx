@@ -1,17 +1,17 @@
 import { createGlobalStyle } from 'styled-components';
-import { fixedColor, media, theme } from './theme';
+import { fixedColor, focusOutline, media, theme } from './theme';
 
 /** The CSS variables of the theme, and the styles of elements on every page. */
 export function GlobalStyle() {
   return (
     <>
       <theme.GlobalStyle theme={theme.raw} />
-      <Base />
+      <PageStyle />
     </>
   );
 }
 
-const Base = createGlobalStyle`
+const PageStyle = createGlobalStyle`
   *,
   ::before,
   ::after {
@@ -41,13 +41,6 @@ const Base = createGlobalStyle`
 
   body:has(dialog[open]) {
     overflow: hidden;
-  }
-
-  /* The page does not scroll behind the open phone menu. This rule is for the menu without scripts. */
-  @media (max-width: 63.99rem) {
-    body:has([data-phone-menu] > details[open]) {
-      overflow: hidden;
-    }
   }
 
   img,
@@ -118,8 +111,7 @@ const Base = createGlobalStyle`
   }
 
   :focus-visible {
-    outline: 3px solid ${theme.color.accent};
-    outline-offset: 3px;
+    ${focusOutline}
   }
 
   ::selection {

@@ -76,14 +76,14 @@ const tokens = {
 
 const { GlobalStyle, raw, vars } = createTheme(tokens, { prefix: 'ui' });
 
-/** Each token as `var(--name)`. `raw` has the values, and `vars` the names of the CSS variables, which `GlobalStyle` sets. */
-export const theme = { ...references(vars), GlobalStyle, raw, vars };
+/** Each token is a CSS variable, which `GlobalStyle` sets: `theme.radius` is `var(--ui-radius)`, `theme.vars.radius` its name, `theme.raw.radius` its value. */
+export const theme = { ...asVariables(vars), GlobalStyle, raw, vars };
 
-/** Replaces each variable name with `var(--name)`. */
-function references<Names extends object>(names: Names): Names {
+/** Replaces each name with `var(name)`. */
+function asVariables<Names extends object>(names: Names): Names {
   const entries = Object.entries(names).map(([key, name]) => [
     key,
-    typeof name === 'string' ? `var(${name})` : references(name),
+    typeof name === 'string' ? `var(${name})` : asVariables(name),
   ]);
   return Object.fromEntries(entries);
 }
@@ -154,6 +154,8 @@ export const figureText = css`
   letter-spacing: -0.035em;
   line-height: 1.1;
 `;
+
+export const focusOutline = `outline: 3px solid ${theme.color.accent}; outline-offset: 3px;`;
 
 /** A link or a control that is tall enough to tap. */
 export const touchTarget = css`

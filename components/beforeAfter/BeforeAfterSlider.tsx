@@ -5,7 +5,7 @@ import type { Link } from '../../pipeline/kinds/values';
 import { fill } from '../../pipeline/labels/fill';
 import type { SectionProps } from '../../pipeline/model/Site';
 import { useLabels } from '../labels';
-import { media, scrim, theme } from '../theme';
+import { focusOutline, media, scrim, theme } from '../theme';
 import { Hidden } from '../ui/Hidden';
 import { Picture } from '../ui/Picture';
 import { TextLink } from '../ui/TextLink';
@@ -227,8 +227,7 @@ const Handle = styled.span`
   }
 
   ${Range}:focus-visible + & {
-    outline: 3px solid ${theme.color.accent};
-    outline-offset: 2px;
+    ${focusOutline}
   }
 `;
 

@@ -17,6 +17,7 @@ const VISIBLE_CARDS = { medium: 2, wide: 3 };
 interface CarouselProps {
   /** The accessible name. */
   label: string;
+  /** Not by `useLabels`: in the browser, an island has no context. */
   labels: CarouselLabels;
   children: ReactNode;
 }

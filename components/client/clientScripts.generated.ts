@@ -5,7 +5,7 @@ import * as counting from '../client/counting.client';
 import * as enterOnScroll from '../client/enterOnScroll.client';
 import * as scrollToTop from '../client/scrollToTop.client';
 import * as LeadForm from '../form/LeadForm.client';
-import * as Lightbox from '../gallery/Lightbox.client';
+import * as Gallery from '../gallery/Gallery.client';
 import * as OpenNow from '../hours/OpenNow.client';
 import * as Island from '../island/Island.client';
 import * as ActionBar from '../layout/ActionBar.client';
@@ -27,7 +27,7 @@ export const clientScripts: readonly [selector: string, enhance: (element: never
   [enterOnScroll.selector, enterOnScroll.enhance],
   [scrollToTop.selector, scrollToTop.enhance],
   [LeadForm.selector, LeadForm.enhance],
-  [Lightbox.selector, Lightbox.enhance],
+  [Gallery.selector, Gallery.enhance],
   [OpenNow.selector, OpenNow.enhance],
   [Island.selector, Island.enhance],
   [ActionBar.selector, ActionBar.enhance],

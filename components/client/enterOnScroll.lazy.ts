@@ -1,7 +1,7 @@
 /** A block fades in when a tenth of it is more than 50 pixels above the lower edge of the screen. */
 const OPTIONS = { threshold: 0.1, rootMargin: '0px 0px -50px 0px' };
 
-/** Hides the blocks below the screen, and fades each in when it becomes visible. */
+/** Hides the blocks below the screen, which are what the container of a section contains, and fades each in when it becomes visible. */
 export function enterOnScroll(): void {
   const blocks = [...document.querySelectorAll<HTMLElement>('main > section > * > :not(page-island *)')];
   const hidden = blocks.filter(isBelowScreen);

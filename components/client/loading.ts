@@ -7,11 +7,6 @@ export const painted = new Promise<void>((resolve) => {
   new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
 });
 
-// Before this, the style sheet of `Picture` holds lazy pictures back.
-painted.then(() => {
-  document.documentElement.dataset.painted = '';
-});
-
 /** Runs `task` after the load event and the first paint. */
 export function afterLoad(task: () => void): void {
   const whenPainted = () => painted.then(task);
@@ -42,33 +37,3 @@ export function whenNear(element: Element, distance: string, task: () => void): 
   );
   observer.observe(element);
 }
-
-/** Blocks clicks on links and buttons in `element` while its script loads. Then call the returned function, which repeats the last click. */
-export function holdClicks(element: HTMLElement): () => void {
-  let lastClicked: HTMLElement | null = null;
-  const block = (event: MouseEvent) => {
-    const clicked = event.target instanceof Element ? event.target.closest<HTMLElement>('a, button') : null;
-    if (!clicked || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    lastClicked = clicked;
-  };
-  element.addEventListener('click', block, true);
-  return () => {
-    element.removeEventListener('click', block, true);
-    lastClicked?.click();
-  };
-}
-
-declare global {
-  interface Navigator {
-    /** Chromium browsers only. */
-    readonly connection?: { saveData?: boolean; effectiveType?: string };
-  }
-}
-
-/** Whether the visitor asks for less data. */
-export const savesData = () => navigator.connection?.saveData === true;
-
-/** Whether the connection is as slow as 2G or 3G. */
-export const isSlow = () => /[23]g/.test(navigator.connection?.effectiveType ?? '');

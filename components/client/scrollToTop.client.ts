@@ -1,4 +1,4 @@
-/** Milliseconds after which the page is scrolled again, because the browser may scroll once more after this script. */
+/** Milliseconds after which the page is scrolled again: a browser that restores a scroll position may do so after this script. */
 const RETRY_DELAY = 10;
 
 /** The script of every page calls `enhance` with each element that matches this. */

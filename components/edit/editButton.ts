@@ -52,15 +52,9 @@ function listen(outline: HTMLElement, panel: HTMLElement, onEscape: () => void):
     for (const [name, pixels] of Object.entries({ left, top, width, height }))
       outline.style.setProperty(name, `${pixels}px`);
   };
+  const isOnButton = ({ target }: Event) => target instanceof Element && target.matches(HOST);
   const on = <K extends keyof DocumentEventMap>(type: K, listener: (event: DocumentEventMap[K]) => void) =>
-    document.addEventListener(
-      type,
-      (event) => {
-        const isOnButton = event.target instanceof Element && event.target.matches(HOST);
-        if (!isOnButton) listener(event);
-      },
-      options,
-    );
+    document.addEventListener(type, (event) => isOnButton(event) || listener(event), options);
   const block = (event: Event) => {
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -79,13 +73,11 @@ function listen(outline: HTMLElement, panel: HTMLElement, onEscape: () => void):
     const element = event.detail === 0 ? outlined : elementAt(event.clientX, event.clientY);
     if (element) openSources(element, panel);
   });
-  on('keydown', (event) => {
-    if (event.key !== 'Enter' || !document.activeElement) return;
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onEscape();
+    if (event.key !== 'Enter' || !document.activeElement || isOnButton(event)) return;
     block(event);
     openSources(document.activeElement, panel);
-  });
-  const onKey = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') onEscape();
   };
   document.addEventListener('keydown', onKey, options);
   // The Tab key must reach every text and picture.
@@ -118,11 +110,9 @@ function isTextOrPicture(element: Element): boolean {
 function openSources(element: Element, panel: HTMLElement): void {
   const sources = sourcesOf(element);
   const [first] = sources;
-  panel.hidden = sources.length === 1 && Boolean(first?.linesUrl) && !first?.formUrl;
-  if (panel.hidden) {
-    window.open(first?.linesUrl, '_blank', 'noopener');
-    return;
-  }
+  const canOpen = sources.length === 1 && first?.linesUrl && !first.formUrl;
+  panel.hidden = Boolean(canOpen);
+  if (canOpen) return void window.open(first.linesUrl, '_blank', 'noopener');
   const title = create('p', 'title');
   title.textContent = describeCount(sources.length);
   const list = create('ul', 'places');
@@ -137,12 +127,12 @@ function openSources(element: Element, panel: HTMLElement): void {
 function sourcesOf(element: Element) {
   if (element.matches(NOT_CONTENT)) return [];
   const positions = element.closest(`${SOURCE}:not(${NOT_CONTENT})`)?.getAttribute('data-source');
-  return positions?.split(' ').map(readPosition) ?? [];
+  return positions?.split(' ').map(parseSource) ?? [];
 }
 
-/** `position`: such as `content/business.md#L12-L14:hours`, where `hours` is the form that changes the value. Without a repository, no links. */
-function readPosition(position: string) {
-  const [path = '', fragment = ''] = position.split('#');
+/** `source`: such as `content/business.md#L12-L14:hours`, where `hours` is the form that changes the value. Without a repository, no links. */
+function parseSource(source: string) {
+  const [path = '', fragment = ''] = source.split('#');
   const [lines = '', form] = fragment.split(':');
   const [from, to] = lines.replaceAll('L', '').split('-');
   // `https://github.com/owner/name/blob/branch`; empty if the repository is not on GitHub.

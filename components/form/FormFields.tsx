@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { styled } from 'styled-components';
 import type { LabelKey } from '../../pipeline/labels/labels';
 import type { FormDefinition, FormField, FormFieldName, FormQuestion } from '../../pipeline/model/forms';
@@ -18,82 +18,88 @@ import {
 export interface FormFieldsProps {
   form: FormDefinition;
   /** Labels of this form for fields to which the owner gives none. */
-  defaultLabels: { message: string; address?: string };
-  /** The prefix of the form's element ids, unique on the page. */
-  id: string;
+  defaultLabels?: Partial<Record<FormFieldName, string>>;
 }
 
 /** The fields of a form, then the owner's own questions. If the last field is the message, the questions are above it. */
-export function FormFields({ form: { fields, questions, version }, defaultLabels, id }: FormFieldsProps) {
+export function FormFields({ form: { fields, questions, version }, defaultLabels = {} }: FormFieldsProps) {
   const questionsIndex = fields.at(-1)?.name === 'message' ? fields.length - 1 : fields.length;
   const renderField = (field: FormField) => (
-    <StandardField key={field.name} field={field} defaultLabels={defaultLabels} id={id} />
+    <StandardField key={field.name} field={field} defaultLabel={defaultLabels[field.name]} />
   );
   return (
     <>
       {version && <input type="hidden" name="formVersion" value={version} />}
       {fields.slice(0, questionsIndex).map(renderField)}
-      {questions.map((question, index) => (
-        <Question key={question.question} question={question} id={`${id}:question-${index + 1}`} />
+      {questions.map((question) => (
+        <Question key={question.question} {...question} />
       ))}
       {fields.slice(questionsIndex).map(renderField)}
     </>
   );
 }
 
-/** The message if a required field is empty. The function uses the same messages. */
-const MISSING_MESSAGES = {
-  name: 'nameMissing',
-  firstName: 'nameMissing',
-  lastName: 'nameMissing',
-  email: 'emailMissing',
-  phone: 'phoneMissing',
-  projectType: 'projectTypeMissing',
-  address: 'addressMissing',
-  message: 'messageMissing',
-} as const satisfies Record<FormFieldName, LabelKey>;
+type ControlProps = Partial<ComponentProps<typeof TextField>>;
 
-type LineFieldName = Exclude<FormFieldName, 'projectType' | 'message'>;
-
-/** The attributes of each single-line field. */
-const CONTROLS: Record<LineFieldName, Partial<ComponentProps<typeof TextField>>> = {
-  name: { autoComplete: 'name' },
-  firstName: { autoComplete: 'given-name' },
-  lastName: { autoComplete: 'family-name' },
-  email: { type: 'email', inputMode: 'email', autoComplete: 'email', pattern: MAIL_ADDRESS },
-  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
-  address: { autoComplete: 'address-line1', wide: true },
+/** The label of each field, its message if it is required and empty, which the function uses too, and the attributes of its control. */
+const FIELDS: Record<FormFieldName, { label: LabelKey; missing: LabelKey; control?: ControlProps }> = {
+  name: { label: 'fullName', missing: 'nameMissing', control: { autoComplete: 'name' } },
+  firstName: { label: 'firstName', missing: 'nameMissing', control: { autoComplete: 'given-name' } },
+  lastName: { label: 'lastName', missing: 'nameMissing', control: { autoComplete: 'family-name' } },
+  email: {
+    label: 'email',
+    missing: 'emailMissing',
+    control: { type: 'email', inputMode: 'email', autoComplete: 'email', pattern: MAIL_ADDRESS },
+  },
+  phone: {
+    label: 'phone',
+    missing: 'phoneMissing',
+    control: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+  },
+  projectType: { label: 'projectType', missing: 'projectTypeMissing' },
+  address: {
+    label: 'address',
+    missing: 'addressMissing',
+    control: { autoComplete: 'address-line1', wide: true },
+  },
+  message: { label: 'projectDetails', missing: 'messageMissing' },
 };
 
 /** One of the fields that every form may have. */
-function StandardField({ field, defaultLabels, id }: Omit<FormFieldsProps, 'form'> & { field: FormField }) {
+function StandardField({ field, defaultLabel }: { field: FormField; defaultLabel?: string }) {
   const labels = useLabels();
+  const hint = useHint(field.hint);
   const { name, required, choices = [] } = field;
-  const fieldLabels = { ...labels, name: labels.fullName, ...defaultLabels };
-  const label = field.label ?? fieldLabels[name];
-  const missing = required ? labels[MISSING_MESSAGES[name]] : undefined;
-  const common = { label, required, missing, hint: createHint(field, `${id}:${name}`) };
+  const { label: labelKey, missing, control } = FIELDS[name];
+  const label = field.label ?? defaultLabel ?? labels[labelKey];
+  const common = { label, required, hint, missing: required ? labels[missing] : undefined };
   if (name === 'message') return <MessageField {...common} />;
   if (name === 'projectType')
     return <ChoiceField {...common} name={name} empty={labels.chooseProjectType} choices={choices} />;
   const title = name === 'email' ? labels.emailFormat : undefined;
-  return <TextField {...common} name={name} {...CONTROLS[name]} title={title} />;
+  return <TextField {...common} name={name} {...control} title={title} />;
 }
 
 /** A question of the owner. The name of its control contains the question, so that the function gets it with the answer. */
-function Question({ question, id }: { question: FormQuestion; id: string }) {
+function Question({ question: label, answer, required, choices = [], hint: text }: FormQuestion) {
   const labels = useLabels();
-  const { question: label, answer, required, choices = [] } = question;
-  const missing = required ? labels.questionMissing : undefined;
-  const common = { label, name: `answers.${label}`, required, missing, hint: createHint(question, id) };
+  const hint = useHint(text);
+  const common = {
+    label,
+    name: `answers.${label}`,
+    required,
+    hint,
+    missing: required ? labels.questionMissing : undefined,
+  };
   if (answer === 'yes or no') return <RadioField {...common} choices={choices} />;
   if (answer === 'choice')
     return <ChoiceField {...common} wide empty={labels.chooseAnswer} choices={choices} />;
   return <TextField {...common} wide autoComplete="off" maxLength={MAX_ANSWER} />;
 }
 
-function createHint({ hint }: { hint?: string }, id: string): Hint | undefined {
-  return hint === undefined ? undefined : { id: `${id}-hint`, text: hint };
+function useHint(text: string | undefined): Hint | undefined {
+  const id = useId();
+  return text === undefined ? undefined : { id, text };
 }
 
 /** A choice between a few answers: radio buttons side by side. */

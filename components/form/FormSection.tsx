@@ -8,20 +8,18 @@ import { Section, SectionHeader, Split, Sticky } from '../ui/Section';
 import { FormFields, type FormFieldsProps } from './FormFields';
 import { LeadForm, type LeadFormProps } from './LeadForm';
 
-interface FormSectionProps extends Omit<LeadFormProps, 'children'>, Omit<FormFieldsProps, 'id'> {
+interface FormSectionProps extends Omit<LeadFormProps, 'children'>, FormFieldsProps {
   id?: string;
   eyebrow?: string;
   heading?: string;
   text?: ReactNode;
   /** A line below the form. */
   note?: string;
-  /** The prefix of the form's element ids if the section has no id. */
-  idPrefix: string;
 }
 
 /** A form beside its heading and text, and a link to call instead. */
 export function FormSection(props: FormSectionProps) {
-  const { id, eyebrow, heading, text, note, form, defaultLabels, idPrefix, ...leadForm } = props;
+  const { id, eyebrow, heading, text, note, form, defaultLabels, ...leadForm } = props;
   return (
     <Section id={id}>
       <Split>
@@ -34,7 +32,7 @@ export function FormSection(props: FormSectionProps) {
         </Beside>
         <Card>
           <LeadForm {...leadForm}>
-            <FormFields form={form} defaultLabels={defaultLabels} id={id ?? idPrefix} />
+            <FormFields form={form} defaultLabels={defaultLabels} />
           </LeadForm>
           {note && <Note>{note}</Note>}
         </Card>

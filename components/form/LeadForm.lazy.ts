@@ -9,7 +9,7 @@ import type { FormLabels } from './LeadForm';
 import { openDraft } from './openDraft';
 import type { Outcome } from './sendLead';
 import { readSummary, storeSummary } from './sentSummary';
-import { watchPhotos } from './watchPhotos';
+import { watchPhotos, withTimeout } from './watchPhotos';
 
 /** Lets a form check what the visitor typed, send it without leaving the page, and keep it when the page is reloaded. */
 export function enhanceForm(form: HTMLFormElement): void {
@@ -22,10 +22,9 @@ export function enhanceForm(form: HTMLFormElement): void {
   form.addEventListener('input', draft.save);
   // Loads what sends the form when the visitor begins to type.
   form.addEventListener('input', () => loadSender().catch(() => undefined), { once: true });
-  deleteOldPhotos().catch(() => undefined);
   checkMessageLength(form, labels);
   const checkPhone = createPhoneCheck(form, labels);
-  const openedPhotos = watchPhotos(form);
+  const announcePhotos = watchPhotos(form);
   if (location.search)
     importAfterPaint(() => import('./applyQuery')).then((script) => script?.applyQuery(form, labels));
   // `explainProblems` shows what is wrong instead of the browser.
@@ -37,12 +36,8 @@ export function enhanceForm(form: HTMLFormElement): void {
     if (!form.checkValidity()) return explainProblems(form, labels);
     const summary = readSummary(form);
     const restoreButton = showSending(button, labels);
-    const photos = await withTimeout(openedPhotos());
-    // Without their script, photographs stay in the input. Sending the form again sends them.
-    const fileInput = form.querySelector<HTMLInputElement>('[type="file"]');
-    const arePhotosLeft = !photos && Boolean(fileInput?.files?.length);
-    const announced = await photos?.announce().catch(() => undefined);
-    const outcome = await sendLead({ ...readLead(form), ...draft.attempt(), ...announced });
+    const photos = await announcePhotos();
+    const outcome = await sendLead({ ...readLead(form), ...draft.attempt(), ...photos.fields });
     restoreButton();
     if (!outcome.sent)
       return showNotice({
@@ -53,26 +48,17 @@ export function enhanceForm(form: HTMLFormElement): void {
     storeSummary(summary);
     form.dispatchEvent(new Event('lead-sent', { bubbles: true }));
     // Keeps text that the visitor typed while the form was being sent.
-    const isAllSent = draft.isUnchangedSinceAttempt() && !arePhotosLeft;
+    const isAllSent = draft.isUnchangedSinceAttempt() && !photos.areLeft;
     if (isAllSent) {
       form.reset();
       draft.discard();
     }
     importAfterPaint(() => import('./showSummary')).then((script) => {
       script?.showConfirmation(form, summary, isAllSent);
-      photos?.send(outcome.id);
+      photos.send?.(outcome.id);
     });
-    showNotice({ title: labels.sent, text: explainSuccess(form, labels, arePhotosLeft) });
+    showNotice({ title: labels.sent, text: explainSuccess(form, labels, photos.areLeft) });
   });
-}
-
-/** Deletes photographs chosen more than a day ago. Loads the code for it only if this browser has the database in which it stores them. */
-async function deleteOldPhotos(): Promise<void> {
-  const databases = await indexedDB.databases?.();
-  const maybeStored = databases?.some(({ name }) => name === 'photos') ?? true;
-  if (!maybeStored) return;
-  const storedPhotos = await import('./storedPhotos');
-  await storedPhotos.deleteOldPhotos();
 }
 
 const loadSender = () => import('./sendLead');
@@ -80,15 +66,6 @@ const loadSender = () => import('./sendLead');
 async function sendLead(lead: LeadInput): Promise<Outcome> {
   const sender = await withTimeout(loadSender());
   return sender ? sender.sendLead(lead) : { sent: false, answered: false, message: '' };
-}
-
-/** Milliseconds in which a script must load. */
-const MAX_LOAD_TIME = 5000;
-
-/** Resolves to undefined if the loading fails or takes too long. */
-function withTimeout<Value>(loading: Promise<Value>): Promise<Value | undefined> {
-  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, MAX_LOAD_TIME));
-  return Promise.race([loading, timeout]).catch(() => undefined);
 }
 
 /** Shows what is wrong beside each control. If the script for it cannot be loaded, the browser shows its own messages. */

@@ -5,7 +5,7 @@ import type { formFacts } from '../../pipeline/model/forms';
 import { type PickedLabels, pickLabels, useLabels } from '../labels';
 import { media, quietText, theme, touchTarget } from '../theme';
 import { Button, Buttons } from '../ui/Buttons';
-import { Facts } from '../ui/Facts';
+import { SentFacts } from '../ui/Facts';
 import { Hidden } from '../ui/Hidden';
 import { ItemTitle } from '../ui/ItemTitle';
 import { TextLink } from '../ui/TextLink';
@@ -34,17 +34,16 @@ export interface LeadFormProps extends ReturnType<typeof formFacts> {
   /** The accessible name of the form, which is sent with each lead. */
   formName: string;
   /** Accepted values of the query parameters `about` and `town`, with the project type or town that each means. */
-  origins?: Record<'about' | 'town', Record<string, string>>;
+  queryValues?: Record<'about' | 'town', Record<string, string>>;
   /** The fields. */
   children: ReactNode;
 }
 
-/** A form whose answers become a lead. If the site has no function to send it to (`emailWithoutForm` is set), links to call and to write. */
+/** A form whose answers become a lead. If the site has no function to send it to, links to call and to write. */
 export function LeadForm(props: LeadFormProps) {
   const labels = useLabels();
-  const { formName, phone, phoneHref, origins, promise, privacy, emailWithoutForm } = props;
-  if (emailWithoutForm !== undefined)
-    return <NoForm phone={phone} phoneHref={phoneHref} email={emailWithoutForm} />;
+  const { formName, phone, phoneHref, queryValues, promise, privacy } = props;
+  if (!props.hasForm) return <NoForm phone={phone} phoneHref={phoneHref} email={props.email} />;
   return (
     <>
       <Form
@@ -54,7 +53,7 @@ export function LeadForm(props: LeadFormProps) {
         data-lead-form
         data-phone={phone}
         data-promise={promise}
-        data-origins={origins && JSON.stringify(origins)}
+        data-query-values={queryValues && JSON.stringify(queryValues)}
         data-labels={JSON.stringify(pickLabels(labels, SCRIPT_LABELS))}
       >
         <input type="hidden" name="source" value={props.source} />
@@ -66,8 +65,8 @@ export function LeadForm(props: LeadFormProps) {
             <input type="text" name="website" tabIndex={-1} autoComplete="off" />
           </label>
         </Hidden>
-        {/* Filled by applyQuery in LeadForm.lazy.ts. */}
-        {origins && <Town hidden data-town />}
+        {/* Filled by applyQuery. */}
+        {queryValues && <Town hidden data-town />}
         {props.children}
         <PhotoField />
         <Required>* {labels.required}</Required>
@@ -83,24 +82,23 @@ export function LeadForm(props: LeadFormProps) {
         <p>
           {fill(labels.sentWho, { business: props.business })} {promise}
         </p>
-        {/* Filled by showConfirmation. */}
-        <Facts facts={[]} />
+        <SentFacts />
         <p>{fill(labels.sentChange, { phone })}</p>
         <PhotoPanel />
         <Button type="button" data-another $variant="quiet">
           {labels.sendAnother}
         </Button>
-        <TextLink link={{ label: labels.whatHappensNext, href: props.thanksAddress, external: false }} />
+        <TextLink link={{ label: labels.whatHappensNext, href: props.thanksAddress }} />
       </Sent>
     </>
   );
 }
 
-/** The links in place of a form. `email` is empty if the business has none. */
-function NoForm({ phone, phoneHref, email }: { phone: string; phoneHref: string; email: string }) {
+/** The links in place of a form. */
+function NoForm({ phone, phoneHref, email }: Pick<LeadFormProps, 'phone' | 'phoneHref' | 'email'>) {
   const links = [
-    { label: phone, href: phoneHref, external: false },
-    ...(email ? [{ label: email, href: `mailto:${email}`, external: false }] : []),
+    { label: phone, href: phoneHref },
+    ...(email ? [{ label: email, href: `mailto:${email}` }] : []),
   ];
   return (
     <>
@@ -124,18 +122,17 @@ const Form = styled.form`
     line-height: 1.4;
   }
 
-  /* First and last name side by side; all else in full width. */
-  @media (min-width: 22.5rem) and (max-width: 47.99rem) {
+  @media (min-width: 22.5rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  /* First and last name side by side; all else in full width. */
+  ${media.phone} {
     column-gap: ${theme.space.s};
 
     > :not(:has(> label > [autocomplete='given-name'], > label > [autocomplete='family-name'])) {
       grid-column: 1 / -1;
     }
-  }
-
-  ${media.medium} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
 
@@ -157,11 +154,6 @@ const Sent = styled.div`
 
   > dl {
     width: 100%;
-  }
-
-  dd {
-    overflow-wrap: anywhere;
-    white-space: pre-line;
   }
 `;
 

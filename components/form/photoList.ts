@@ -2,8 +2,8 @@
 export interface PhotoRow {
   readonly item: HTMLLIElement;
   readonly preview: HTMLCanvasElement;
-  /** Shows the state of the photograph, and buttons: what each does, by its label. */
-  show(text: string, options?: { isBad?: boolean; buttons?: Record<string, () => void> }): void;
+  /** Shows the state of the photograph, and buttons. */
+  show(text: string, options?: { isBad?: boolean; buttons?: HTMLButtonElement[] }): void;
 }
 
 /** A photograph that the visitor chose. */
@@ -12,6 +12,8 @@ export interface Photo {
   readonly number: number;
   /** The name of the file. */
   readonly name: string;
+  /** What the visitor chose; missing after a reload. */
+  readonly file?: File;
   readonly row: PhotoRow;
   /** The file to send; null if the browser cannot read it. */
   blob: Promise<Blob | null>;
@@ -30,11 +32,11 @@ export function createRow(name: string): PhotoRow {
   return {
     item,
     preview,
-    show(text, { isBad = false, buttons = {} } = {}) {
+    show(text, { isBad = false, buttons = [] } = {}) {
       state.textContent = text;
       state.toggleAttribute('data-bad', isBad);
       for (const button of item.querySelectorAll('button')) button.remove();
-      for (const [label, onClick] of Object.entries(buttons)) item.append(createButton(label, onClick));
+      item.append(...buttons);
     },
   };
 }

@@ -29,7 +29,7 @@ function attempt(lead: LeadInput): Promise<Reply> {
   return Promise.race([send(lead).catch(() => NO_REPLY), wait(TIMEOUT).then(() => NO_REPLY)]);
 }
 
-/** An answer that is not JSON comes from something else, such as the login page of a public network. */
+/** An answer that is not JSON comes from something else, such as the login page of a public network. The client returns it as text or a Blob. */
 async function send(body: LeadInput): Promise<Reply> {
   const client = await openClient();
   const { data, error } = await client.functions.invoke('submit-contact-form', {
@@ -38,48 +38,33 @@ async function send(body: LeadInput): Promise<Reply> {
   });
   if (error && error.name !== 'FunctionsHttpError') return NO_REPLY;
   if (error) {
-    const answer: unknown = await error.context.json().catch(() => null);
+    const message = messageIn(await error.context.json().catch(() => null));
     const mayRetry = RETRIED_STATUSES.includes(error.context.status);
-    return { sent: false, answered: true, message: errorIn(answer) ?? '', mayRetry };
+    return { sent: false, answered: true, message, mayRetry };
   }
-  if (!isObject(data)) return NO_REPLY;
-  const message = errorIn(data);
-  return message === undefined ? { sent: true, id: data.id ?? '' } : { sent: false, answered: true, message };
+  if (data?.constructor !== Object) return NO_REPLY;
+  if (data.error) return { sent: false, answered: true, message: messageIn(data) };
+  return { sent: true, id: data.id ?? '' };
 }
 
-/** Whether the answer was a JSON object: the client returns other answers as a string, Blob or stream. */
-function isObject(answer: unknown): answer is { id?: string } {
-  return Object.prototype.toString.call(answer) === '[object Object]';
-}
-
-/** The `error` of an answer, or the message in it; empty if the error has no text, undefined if there is no error. */
-function errorIn(answer: unknown): string | undefined {
-  if (typeof answer !== 'object' || answer === null || !('error' in answer) || !answer.error)
-    return undefined;
-  const { error } = answer;
-  const message = typeof error === 'object' && 'message' in error ? error.message : error;
+/** The `error` of an answer, or the message in it; empty if it has no text. */
+function messageIn(answer: { error?: { message?: unknown } | string } | null): string {
+  const error = answer?.error;
+  const message = typeof error === 'object' ? error?.message : error;
   return typeof message === 'string' ? message : '';
 }
 
-let client: Promise<SupabaseClient> | undefined;
+let client: SupabaseClient | undefined;
 
-/** The client, created on the first call. If that fails, the next call tries again. */
-function openClient(): Promise<SupabaseClient> {
-  client ??= createSiteClient().catch((reason) => {
-    client = undefined;
-    throw reason;
-  });
-  return client;
-}
-
-/** Without `PUBLIC_SUPABASE_*`, requests go to the page's own origin. */
-async function createSiteClient(): Promise<SupabaseClient> {
+/** The client of the project's database and functions, created on the first call. Without `PUBLIC_SUPABASE_*`, requests go to the page's own origin. */
+async function openClient(): Promise<SupabaseClient> {
   const { createClient } = await import('@supabase/supabase-js');
-  return createClient(
+  client ??= createClient(
     import.meta.env.PUBLIC_SUPABASE_URL || window.location.origin,
     import.meta.env.PUBLIC_SUPABASE_ANON_KEY || 'public',
     { auth: { persistSession: true, autoRefreshToken: true } },
   );
+  return client;
 }
 
 function wait(milliseconds: number): Promise<void> {

@@ -1,62 +1,70 @@
 import { fill } from '../../pipeline/labels/fill';
+import type { BatchStore, SentBatch } from './batchStore';
 import type { PhotoLabels } from './PhotoField';
 import { createButton, findPanel, type Photo } from './photoList';
-import { type BatchStore, deletePhoto, type PhotoBatch } from './storedPhotos';
+import { deletePhoto } from './storedPhotos';
+
+/** Milliseconds before each attempt, and the maximum for each attempt. */
+const DELAYS = [0, 500, 1000, 2000, 4000, 8000];
+const TIMEOUT = 100_000;
 
 interface SendContext {
   readonly form: HTMLFormElement;
   readonly labels: PhotoLabels;
-  readonly batches: BatchStore;
+  readonly store: BatchStore;
   /** The batch of the photographs, whose lead was sent. */
-  readonly batch: Required<PhotoBatch>;
+  readonly batch: SentBatch;
 }
 
 /** Sends the photographs of a stored lead one by one, and shows the progress in the confirmation. */
 export async function sendPhotos(photos: readonly Photo[], context: SendContext): Promise<void> {
-  const { form, labels, batches, batch } = context;
-  const { lead, all } = batch.sent;
+  const { form, labels, store, batch } = context;
+  const { secret, sent } = batch;
   const { status, list } = findPanel(form.nextElementSibling ?? form);
-  let { arrived } = batch.sent;
-  const storeProgress = () => batches.write(batch.secret, { ...batch, sent: { lead, all, arrived } });
+  let { arrived } = sent;
   const showProgress = (end: string) => {
-    status.textContent = `${fill(labels.photosProgress, { number: arrived, all })} ${end}`;
+    status.textContent = `${fill(labels.photosProgress, { number: arrived, all: sent.all })} ${end}`;
   };
-  storeProgress();
+  store.write(secret, batch);
   for (const { row } of photos) if (row.item.parentElement !== list) list.append(row.item);
   const failed: Photo[] = [];
   for (const photo of photos) {
     showProgress(labels.photosWait);
     const outcome = await sendOne(photo, context);
-    if (outcome.arrived) arrived += 1;
-    else if (outcome.message === null) failed.push(photo);
-    storeProgress();
+    if (outcome === 'arrived') arrived += 1;
+    if (outcome === 'failed') failed.push(photo);
+    store.write(secret, { secret, sent: { ...sent, arrived } });
   }
   const allArrived = fill(labels.photosDone, { phone: form.dataset.phone ?? '' });
-  showProgress(arrived === all ? allArrived : labels.photosFailed);
-  if (failed.length === 0) return batches.write(batch.secret, null);
+  showProgress(arrived === sent.all ? allArrived : labels.photosFailed);
+  if (failed.length === 0) return store.write(secret, null);
   offerRetry(status, labels, () =>
-    sendPhotos(failed, { ...context, batch: { ...batch, sent: { lead, all, arrived } } }),
+    sendPhotos(failed, { ...context, batch: { secret, sent: { ...sent, arrived } } }),
   );
 }
 
+/** `refused`: for good, unlike `failed`. */
+type Outcome = 'arrived' | 'refused' | 'failed';
+
 /** Sends one photograph, and retries under the same number if no answer comes. Never throws. */
-async function sendOne(photo: Photo, { labels, batch }: SendContext): Promise<PhotoOutcome> {
+async function sendOne(photo: Photo, { labels, batch }: SendContext): Promise<Outcome> {
   const { number, row } = photo;
   const blob = await photo.blob;
-  if (blob === null) return { arrived: false, message: '' };
+  if (blob === null) return 'refused';
   const showPercent = (percent: number) => row.show(fill(labels.photoSending, { percent }));
   const query = `lead=${batch.sent.lead}&number=${number}`;
-  let outcome: PhotoOutcome = { arrived: false, message: null };
   for (const delay of DELAYS) {
-    if (isFinal(outcome)) break;
-    await new Promise((resolve) => setTimeout(resolve, delay));
+    await wait(delay);
     showPercent(0);
-    outcome = await attempt(query, batch.secret, blob, showPercent);
+    const answer = await attempt(query, batch.secret, blob, showPercent);
+    if (answer.outcome === 'failed') continue;
+    if (answer.outcome === 'refused') row.show(answer.reason, { isBad: true });
+    else row.show(labels.photoArrived);
+    await deletePhoto(batch.secret, number);
+    return answer.outcome;
   }
-  if (outcome.arrived) row.show(labels.photoArrived);
-  else row.show(outcome.message ?? labels.photoNotSent, { isBad: true });
-  if (isFinal(outcome)) await deletePhoto(batch.secret, number);
-  return outcome;
+  row.show(labels.photoNotSent, { isBad: true });
+  return 'failed';
 }
 
 /** Retries when the button is clicked or the browser is online again. */
@@ -71,14 +79,8 @@ function offerRetry(status: HTMLElement, { photosRetry }: PhotoLabels, retry: ()
   window.addEventListener('online', start, { once: true });
 }
 
-/** `message`: the function's reason for a final refusal; null if another attempt may succeed. */
-type PhotoOutcome = { arrived: true } | { arrived: false; message: string | null };
-
-const isFinal = (outcome: PhotoOutcome) => outcome.arrived || outcome.message !== null;
-
-/** Milliseconds before each attempt, and the maximum for each attempt. */
-const DELAYS = [0, 500, 1000, 2000, 4000, 8000];
-const TIMEOUT = 100_000;
+/** `reason`: the function's reason for a refusal. */
+type Answer = { outcome: 'arrived' | 'failed' } | { outcome: 'refused'; reason: string };
 
 /** Sends a photograph once. Uses `XMLHttpRequest`, because `fetch` does not report the progress of an upload. */
 function attempt(
@@ -86,7 +88,7 @@ function attempt(
   secret: string,
   blob: Blob,
   onProgress: (percent: number) => void,
-): Promise<PhotoOutcome> {
+): Promise<Answer> {
   const origin = import.meta.env.PUBLIC_SUPABASE_URL || location.origin;
   const request = new XMLHttpRequest();
   request.open('POST', `${origin}/functions/v1/submit-contact-form/photo?${query}`);
@@ -96,16 +98,21 @@ function attempt(
   request.responseType = 'json';
   request.upload.onprogress = ({ loaded, total }) => onProgress(Math.floor((loaded / total) * 100));
   return new Promise((resolve) => {
-    request.onloadend = () => resolve(readOutcome(request));
+    request.onloadend = () => resolve(readAnswer(request));
     request.send(blob);
   });
 }
 
 /** The response is null if it is not JSON: it then comes from something else, such as the login page of a public network. */
-function readOutcome({ status, response }: XMLHttpRequest): PhotoOutcome {
+function readAnswer({ status, response }: XMLHttpRequest): Answer {
   const answer: { ok?: unknown; error?: unknown } | null = response;
-  if (status === 200 && answer?.ok === true) return { arrived: true };
+  if (status === 200 && answer?.ok === true) return { outcome: 'arrived' };
   const mayRetryLater = status === 408 || status === 429;
-  const isRefused = (status >= 400 && status < 500 && !mayRetryLater) || status === 507;
-  return { arrived: false, message: isRefused && typeof answer?.error === 'string' ? answer.error : null };
+  const isFinal = (status >= 400 && status < 500 && !mayRetryLater) || status === 507;
+  if (!isFinal || typeof answer?.error !== 'string') return { outcome: 'failed' };
+  return { outcome: 'refused', reason: answer.error };
+}
+
+export function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -27,9 +27,11 @@ export function storeSummary(summary: Summary): void {
   store(STORAGE_KEY, summary);
 }
 
+export const readStoredSummary = () => readStored<Summary>(STORAGE_KEY, []);
+
 /** Returns the stored summary and deletes it. */
 export function takeSummary(): Summary {
-  const summary = readStored<Summary>(STORAGE_KEY, []);
+  const summary = readStoredSummary();
   store(STORAGE_KEY, null);
   return summary;
 }

@@ -23,11 +23,12 @@ export async function shrinkPhoto(file: Blob, preview: HTMLCanvasElement): Promi
   }
 }
 
-/** Draws the middle of a photograph on `preview`. */
-export async function drawPreview(photo: Blob, preview: HTMLCanvasElement): Promise<void> {
+/** Draws the middle of a photograph on `preview`, and returns the photograph. */
+export async function drawPreview(photo: Blob, preview: HTMLCanvasElement): Promise<Blob> {
   const bitmap = await createImageBitmap(photo);
   drawMiddle(preview, bitmap);
   bitmap.close();
+  return photo;
 }
 
 function drawMiddle(preview: HTMLCanvasElement, bitmap: ImageBitmap): void {

@@ -7,7 +7,7 @@ import { PhotoLink } from './Lightbox';
 
 const ALBUM_SIZES = '(min-width: 64rem) 25vw, (min-width: 48rem) 33vw, 50vw';
 
-/** Number of photographs shown at first. */
+/** Number of photographs shown at first. With three or four columns, they leave two cells of the last row for the button. */
 const SHOWN_FIRST = 10;
 
 interface AlbumPhotosProps {
@@ -16,12 +16,12 @@ interface AlbumPhotosProps {
   priority?: boolean;
 }
 
-/** The photographs of an album in one to four columns. A button shows those after the first ten. `data-lightbox-title`: the lightbox shows them as one album, without a title. */
+/** The photographs of an album in one to four columns. A button shows those after the first ten. */
 export function AlbumPhotos({ photos, priority }: AlbumPhotosProps) {
   const labels = useLabels();
   const hiddenAtFirst = photos.slice(SHOWN_FIRST);
   return (
-    <AlbumGrid data-lightbox-title="">
+    <AlbumGrid data-album="">
       <AlbumItems photos={photos.slice(0, SHOWN_FIRST)} priority={priority} />
       {hiddenAtFirst.length > 0 && (
         <More>
@@ -45,8 +45,7 @@ function AlbumItems({ photos, priority }: AlbumPhotosProps) {
 }
 
 /**
- * The button that shows more photographs. It has its own row on phones; with three or four columns, it fills the two cells that the first
- * ten photographs leave empty. When it is opened, it is hidden. The photographs then continue the row, if the browser supports that.
+ * The button that shows more photographs. It has its own row on phones; with three or four columns, it fills the last row. When it is opened, it is hidden. The photographs then continue the row, if the browser supports that.
  */
 const More = styled.details`
   grid-column: 1 / -1;

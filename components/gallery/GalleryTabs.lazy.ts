@@ -1,4 +1,5 @@
 import { openEmbeds } from '../ui/Embed.client';
+import { opensElsewhere } from './Lightbox.lazy';
 
 /** The link to an album, and the album. */
 interface Tab {
@@ -28,7 +29,7 @@ export function enhanceTabs(gallery: HTMLElement): void {
   });
   for (const tab of tabs) {
     tab.link.addEventListener('click', (event) => {
-      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (opensElsewhere(event)) return;
       event.preventDefault();
       open(tab, tabs);
     });

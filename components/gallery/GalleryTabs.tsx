@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { media, theme, touchTarget } from '../theme';
 import { hiddenLook } from '../ui/Hidden';
 
-/** Links to the albums of a gallery, above its `GalleryPanels`. Their ids and labels are those of the albums. `GalleryTabs.lazy.ts` turns them into tabs. */
+/** Links to the panels of a gallery, each of which has an album, or posts. `GalleryTabs.lazy.ts` turns them into tabs. */
 export function GalleryTabs({ label, panels }: { label: string; panels: { id: string; label: string }[] }) {
   return (
     <Row aria-label={label} data-tabs>
@@ -53,7 +53,7 @@ const Row = styled.nav`
   }
 `;
 
-/** The albums: without scripts below each other. With scripts, CSS hides all but one before they run, so that the layout does not shift; the script then sets `data-ready`. */
+/** The panels: without scripts below each other. With scripts, CSS hides all but one before they run, so that the layout does not shift; the script then sets `data-ready`. */
 export const GalleryPanels = styled.div`
   > [data-panel] {
     margin-top: ${theme.space.xxl};
@@ -74,11 +74,13 @@ export const GalleryPanels = styled.div`
       margin-top: ${theme.space.l};
     }
 
-    /* Before the script runs: only the album in the fragment of the address, or the first album. */
-    &:not([data-ready]) > [data-panel]:not(:target, :has(:target), [data-panel='first']),
-    &:not([data-ready]):has(> :target, > [data-panel] :target)
-      > [data-panel='first']:not(:target, :has(:target)) {
+    /* Before the script runs: only the panel in the fragment of the address, or the first one. */
+    &:not([data-ready]) > [data-panel]:not(:target, :has(:target)) {
       display: none;
+    }
+
+    &:not([data-ready]):not(:has(:target)) > [data-panel='first'] {
+      display: block;
     }
   }
 `;
@@ -88,12 +90,12 @@ interface GalleryPanelProps {
   label: string;
   /** The heading level. */
   level: 'h2' | 'h3';
-  /** Whether this is the first album, which is open unless the address names another. */
+  /** Whether this is the first panel, which is open unless the address names another. */
   isFirst?: boolean;
   children: ReactNode;
 }
 
-/** An album. With scripts, its heading is visually hidden, since the tab shows the same text. */
+/** An album, or posts. With scripts, its heading is visually hidden, since the tab shows the same text. */
 export function GalleryPanel({ id, label, level, isFirst, children }: GalleryPanelProps) {
   return (
     <div id={id} data-panel={isFirst ? 'first' : ''}>

@@ -1,34 +1,13 @@
 import { fill } from '../../pipeline/labels/fill';
 import { readLabels } from '../readLabels';
-import { enhanceTabs } from './GalleryTabs.lazy';
 import type { LightboxLabels } from './Lightbox';
 import style from './lightbox.css?inline';
 
 /** The key in `history.state` while a photograph is open. The Back button then closes the lightbox. */
 const HISTORY_KEY = 'photo';
 
-/** Adds the lightbox to the photographs of a section, and tabs if it has albums. */
-export function enhanceGallery(gallery: HTMLElement): void {
-  hideBrokenPhotos(gallery);
-  enhanceTabs(gallery);
-  openInLightbox(gallery);
-}
-
-/** Hides photographs that cannot be loaded, also those that failed before this script ran. */
-function hideBrokenPhotos(gallery: HTMLElement): void {
-  gallery.addEventListener('error', ({ target }) => hidePhoto(target), true);
-  for (const image of gallery.querySelectorAll('img')) {
-    if (image.complete && image.currentSrc && image.naturalWidth === 0) hidePhoto(image);
-  }
-}
-
-function hidePhoto(target: EventTarget | null): void {
-  const photo = target instanceof HTMLImageElement && target.closest<HTMLElement>('[data-photo]');
-  if (photo) photo.hidden = true;
-}
-
 /** Opens photographs in a lightbox, which steps through the photographs of an album. */
-function openInLightbox(gallery: HTMLElement): void {
+export function openInLightbox(gallery: HTMLElement): void {
   let open: ((link: HTMLAnchorElement) => void) | undefined;
   gallery.addEventListener('click', (event) => {
     const link = clickedLink(event);
@@ -52,7 +31,7 @@ function prepareLightbox(gallery: HTMLElement): (link: HTMLAnchorElement) => voi
   const show = (index: number) => {
     current = (index + links.length) % links.length;
     showPhoto(lightbox, links, current);
-    showJob(lightbox, links[current], labels.seeJob);
+    showCaption(lightbox, links[current], labels.seeJob);
     lightbox.count.textContent = fill(labels.count, { number: current + 1, total: links.length });
   };
   window.addEventListener('popstate', () => {
@@ -85,15 +64,18 @@ function prepareLightbox(gallery: HTMLElement): (link: HTMLAnchorElement) => voi
   };
 }
 
+/** Whether a click opens a link in another tab or window, because a modifier key is pressed. */
+export const opensElsewhere = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => ctrlKey || metaKey || shiftKey;
+
 /** The clicked link of a photograph; `null` if a modifier key opens a new tab. */
-function clickedLink({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): HTMLAnchorElement | null {
-  if (!(target instanceof Element) || ctrlKey || metaKey || shiftKey) return null;
-  return target.closest<HTMLAnchorElement>('[data-photo] a');
+function clickedLink(event: MouseEvent): HTMLAnchorElement | null {
+  if (!(event.target instanceof Element) || opensElsewhere(event)) return null;
+  return event.target.closest<HTMLAnchorElement>('[data-photo] a');
 }
 
 /** The links of all photographs of the album that contains `link`. */
 function linksOfAlbum(link: HTMLAnchorElement): HTMLAnchorElement[] {
-  const album = link.closest('[data-lightbox-title]');
+  const album = link.closest('[data-album]');
   return [...(album?.querySelectorAll<HTMLAnchorElement>('[data-photo]:not([hidden]) a') ?? [link])];
 }
 
@@ -152,12 +134,11 @@ function createElement(tag: string, attributes: Record<string, string>, namespac
 }
 
 /** Shows the photograph at `index`, and loads those before and after it. */
-function showPhoto({ title, caption, stage }: Lightbox, links: HTMLAnchorElement[], index: number): void {
+function showPhoto({ title, stage }: Lightbox, links: HTMLAnchorElement[], index: number): void {
   const link = links[index];
   const small = link?.querySelector('img');
   if (!link || !small) return;
-  title.textContent = link.closest<HTMLElement>('[data-lightbox-title]')?.dataset.lightboxTitle ?? '';
-  caption.textContent = small.alt;
+  title.textContent = link.closest<HTMLElement>('[data-album]')?.dataset.album ?? '';
   stage.replaceChildren(enlarge(small, largeAddress(link)));
   for (const position of [index + 1, index - 1]) {
     const neighbor = links.at(position % links.length);
@@ -171,13 +152,14 @@ function largeAddress({ href }: HTMLAnchorElement): string {
   return takesAvif ? href.replace(/\.jpg$/, '.avif') : href;
 }
 
-/** If the photograph belongs to a job, replaces the caption with its title and a link to its page. */
-function showJob({ caption }: Lightbox, link: HTMLAnchorElement | undefined, seeJob: string): void {
+/** Shows the description of a photograph, or if it belongs to a job, the title of the job and a link to its page. */
+function showCaption({ caption }: Lightbox, link: HTMLAnchorElement | undefined, seeJob: string): void {
   const { job, title = '' } = link?.closest<HTMLElement>('[data-photo]')?.dataset ?? {};
+  caption.textContent = job ? `${title} ` : (link?.querySelector('img')?.alt ?? '');
   if (!job) return;
   const jobLink = createElement('a', { href: job });
   jobLink.textContent = seeJob;
-  caption.replaceChildren(title, ' ', jobLink);
+  caption.append(jobLink);
 }
 
 /** Shows the small photograph until the large one has loaded. If that fails, the small one stays. */

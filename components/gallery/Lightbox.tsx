@@ -10,10 +10,10 @@ const LIGHTBOX_LABELS = ['photo', 'close', 'previous', 'next', 'count', 'seeJob'
 /** The labels that the lightbox script reads. */
 export type LightboxLabels = PickedLabels<typeof LIGHTBOX_LABELS>;
 
-/** The attributes of an element whose photographs (`data-photo`) open in a lightbox, each with its album (`data-lightbox-title`). */
-export function useLightbox() {
+/** The attributes of an element whose photographs (`data-photo`) open in a lightbox, each with the others of its album. `data-album` is the title of an album, or empty. */
+export function useGalleryAttributes() {
   const labels = pickLabels(useLabels(), LIGHTBOX_LABELS);
-  return { 'data-gallery': true, 'data-labels': JSON.stringify(labels) };
+  return { 'data-gallery': '', 'data-labels': JSON.stringify(labels) };
 }
 
 /** A photograph that opens in the lightbox. */

@@ -14,7 +14,7 @@ interface ProjectPhotosProps {
 /** The photographs of a project, the first one larger. */
 export function ProjectPhotos({ title, pictures, width }: ProjectPhotosProps) {
   return (
-    <ProjectGrid data-lightbox-title={title}>
+    <ProjectGrid data-album={title}>
       {pictures.map((picture, index) => (
         <li key={picture.src} data-photo>
           <PhotoLink picture={picture} sizes={photoSizes(width, index, pictures.length)} />

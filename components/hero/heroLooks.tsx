@@ -18,7 +18,7 @@ const Photo = styled.div`
 `;
 
 /** The photograph is above the text on phones. On wider screens, the text is on the photograph, over a dark gradient. */
-export function PhotoHero({ id, photo, children }: HeroProps) {
+export function StageHero({ id, photo, children }: HeroProps) {
   return (
     <Stage id={id}>
       <StagePhoto>{photo}</StagePhoto>
@@ -129,7 +129,10 @@ const Sheet = styled.div`
   }
 `;
 
-/** The text beside a photograph that reaches the edge of the screen. With `short`, the next section is visible without scrolling. */
+/** Like `BesideHero`, so short that the next section is visible without scrolling. */
+export const ShortHero = (props: HeroProps) => <BesideHero {...props} short />;
+
+/** The text beside a photograph that reaches the edge of the screen. */
 export function BesideHero({ id, photo, children, short }: HeroProps & { short?: boolean }) {
   return (
     <Beside id={id} $short={short}>

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import { holdClicks, whenNear } from '../client/loading';
+import { holdClicks } from '../client/holdClicks';
+import { whenNear } from '../client/loading';
 
 /** Distance below the screen at which the script of an island is fetched. */
 const NEAR = '200px';

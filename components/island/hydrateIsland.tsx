@@ -6,7 +6,10 @@ import { theme } from '../theme';
 import { Button } from '../ui/Buttons';
 import type { ErrorLabels } from './Island';
 
-/** Runs `Component` in its HTML. Resolves once it handles events. If it throws, the error screen replaces the page. */
+/**
+ * Runs `Component` in its HTML. Resolves once it handles events. If it throws, the error screen replaces the page: unlike an island whose
+ * script cannot be loaded, its HTML is no longer what the visitor last saw.
+ */
 export function hydrateIsland(island: HTMLElement, Component: ComponentType): Promise<void> {
   const props = JSON.parse(island.dataset.props ?? '{}');
   return new Promise((resolve) => {

@@ -1,3 +1,5 @@
+const FORM = 'form[data-lead-form]';
+
 /** The script of every page calls `enhance` with each element that matches this. */
 export const selector = '[data-action-bar] [data-estimate]';
 
@@ -12,17 +14,17 @@ export function enhance(estimateButton: HTMLAnchorElement): void {
     estimateButton.toggleAttribute('data-resting', visible.size > 0);
   });
   for (const form of document.querySelectorAll(`main ${FORM}`)) observer.observe(form);
-
-  // Not in the HTML, where search engines would find one address of the form per page.
-  const { origin } = document.querySelector<HTMLElement>('[data-origin]')?.dataset ?? {};
   const [formPage] = estimateButton.href.split('#');
-  for (const link of document.links) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('main > section:first-of-type a')) {
     const [page, id = ''] = link.href.split('#');
-    const isToFormPage = origin !== undefined && page === formPage;
-    const isToForm = isToFormPage || document.getElementById(id)?.querySelector(FORM);
-    if (isToForm && link.matches('main > section:first-of-type *')) observer.observe(link);
-    if (isToFormPage) link.search = origin;
+    if (page === formPage || document.getElementById(id)?.querySelector(FORM)) observer.observe(link);
   }
+  addOrigin(formPage);
 }
 
-const FORM = 'form[data-lead-form]';
+/** Adds the query in `data-origin` to the links. In the HTML, search engines would find one address of the form per page. */
+function addOrigin(formPage?: string): void {
+  const { origin } = document.querySelector<HTMLElement>('[data-origin]')?.dataset ?? {};
+  if (!origin) return;
+  for (const link of document.links) if (link.href.split('#')[0] === formPage) link.search = origin;
+}

@@ -10,13 +10,13 @@ import { headerMedia } from './headerMedia';
 /** The bar at the bottom of the screen on phones and tablets, with a call button and an estimate button. */
 export function ActionBar({ frame }: { frame: PageFrameData }) {
   return (
-    <Bar $wide={headerMedia(frame).menu} data-action-bar aria-label={useLabels().contactBar}>
+    <Bar $from={headerMedia(frame).fitsMenu} data-action-bar aria-label={useLabels().contactBar}>
       <ContactActions frame={frame} />
     </Bar>
   );
 }
 
-const Bar = styled.aside<{ $wide: string }>`
+const Bar = styled.aside<{ $from: string }>`
   position: fixed;
   z-index: calc(${theme.layer.header} - 1);
   inset: auto 0 0;
@@ -30,7 +30,7 @@ const Bar = styled.aside<{ $wide: string }>`
     display: none;
   }
 
-  ${({ $wide }) => $wide} {
+  ${({ $from }) => $from} {
     display: none;
   }
 

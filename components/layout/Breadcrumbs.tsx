@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { Link } from '../../pipeline/kinds/values';
 import { useLabels } from '../labels';
-import { notPrinted, theme, touchTarget, underlinedOnHover } from '../theme';
+import { media, notPrinted, theme, touchTarget, underlinedOnHover } from '../theme';
 import { Container } from '../ui/Section';
 
 /** Links from the home page to this page, whose address is `address`. Nothing if there is only one link, as on the home page. */
@@ -41,7 +41,7 @@ const Steps = styled.ol`
   }
 
   /* Phones omit the page's own name, which would push the heading down, unless “Home” is the only other link. */
-  @media (max-width: 47.99rem) {
+  ${media.phone} {
     > li:nth-child(n + 3):has(> a[aria-current]) {
       display: none;
     }

@@ -1,5 +1,5 @@
 import { ChevronDown, Phone } from 'lucide-react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import type { PageFrameData } from '../../pipeline/model/pageFrame';
 import { useLabels } from '../labels';
 import { notPrinted, shadow, theme, touchTarget, underlinedOnHover } from '../theme';
@@ -11,9 +11,9 @@ import { MenuLink, MenuSummary } from './MenuLink';
 /** The menu on wide screens. Its groups open without scripts, one at a time. */
 export function DesktopMenu({ frame }: { frame: PageFrameData }) {
   const { navigation, business, address } = frame;
-  const { menu, withoutNumber } = headerMedia(frame);
+  const { fitsMenu, hidesNumber } = headerMedia(frame);
   return (
-    <Wide $wide={menu}>
+    <Bar $from={fitsMenu}>
       <nav aria-label={useLabels().mainMenu}>
         <Items>
           {navigation.header.map((item, index) => (
@@ -27,20 +27,20 @@ export function DesktopMenu({ frame }: { frame: PageFrameData }) {
           ))}
         </Items>
       </nav>
-      <Call href={business.phoneHref} $narrow={withoutNumber}>
+      <Call href={business.phoneHref} $iconIn={hidesNumber}>
         <Phone aria-hidden size="1.1em" strokeWidth={1.75} />
         <span>{business.phone}</span>
       </Call>
       <Estimate href={navigation.button.href}>{navigation.button.label}</Estimate>
-    </Wide>
+    </Bar>
   );
 }
 
-const Wide = styled.div<{ $wide: string }>`
+const Bar = styled.div<{ $from: string }>`
   display: none;
   font-size: 1rem;
 
-  ${({ $wide }) => $wide} {
+  ${({ $from }) => $from} {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -60,7 +60,7 @@ const Items = styled.ul`
   }
 `;
 
-const Call = styled.a<{ $narrow: string }>`
+const Call = styled.a<{ $iconIn: string }>`
   ${touchTarget}
   gap: 0.45em;
   color: ${theme.color.ink};
@@ -74,7 +74,7 @@ const Call = styled.a<{ $narrow: string }>`
   }
 
   /* On a narrower screen, only the icon is visible. */
-  ${({ $narrow }) => $narrow} {
+  ${({ $iconIn }) => $iconIn} {
     justify-content: center;
     min-width: ${theme.height.target};
 
@@ -90,26 +90,21 @@ const Estimate = styled(ButtonLink)`
   white-space: nowrap;
 `;
 
-const twoColumns = css<{ $atEnd: boolean }>`
-  display: grid;
-  grid-template-columns: repeat(2, 15rem);
-  ${({ $atEnd }) => $atEnd && 'right: 0; left: auto;'}
-`;
-
 type Group = Extract<PageFrameData['navigation']['header'][number], { links: unknown }>;
 
 /** A group with more links has two columns. */
 const MAX_LINKS_IN_COLUMN = 10;
 
-/** A group of links in the top bar. `atEnd`: the group is in the right half of the bar, so its panel is aligned to the right. */
+/** A group of links in the top bar. `atEnd`: it is in the right half of the bar. */
 function MenuGroup({ label, links, address, atEnd }: Group & { address: string; atEnd: boolean }) {
+  const hasTwoColumns = links.length > MAX_LINKS_IN_COLUMN;
   return (
     <details name="menu" data-menu-group>
       <MenuSummary data-current={links.some(({ href }) => href === address) || undefined}>
         {label}
         <ChevronDown aria-hidden size="1em" strokeWidth={2} />
       </MenuSummary>
-      <Panel $wide={links.length > MAX_LINKS_IN_COLUMN} $atEnd={atEnd}>
+      <Panel $twoColumns={hasTwoColumns} $toLeft={hasTwoColumns && atEnd}>
         {links.map((link) => (
           <li key={link.href}>
             <MenuLink link={link} address={address} />
@@ -124,17 +119,17 @@ function MenuGroup({ label, links, address, atEnd }: Group & { address: string; 
  * No gap between the panel and the group's name, since the group closes when the mouse leaves it. The panel scrolls if it is taller than
  * the window.
  */
-const Panel = styled.ul<{ $wide: boolean; $atEnd: boolean }>`
+const Panel = styled.ul<{ $twoColumns: boolean; $toLeft: boolean }>`
   position: absolute;
   z-index: ${theme.layer.raised};
   top: 100%;
-  left: 0;
+  ${({ $toLeft }) => ($toLeft ? 'right: 0;' : 'left: 0;')}
   min-width: 15rem;
   max-height: calc(100vh - ${theme.height.header});
   max-height: calc(100dvh - ${theme.height.header});
   overflow-y: auto;
   overscroll-behavior: contain;
-  ${({ $wide }) => $wide && twoColumns}
+  ${({ $twoColumns }) => $twoColumns && 'display: grid; grid-template-columns: repeat(2, 15rem);'}
   padding: ${theme.space.xs};
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius};

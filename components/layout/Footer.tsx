@@ -4,7 +4,6 @@ import type { PageFrameData } from '../../pipeline/model/pageFrame';
 import { useLabels } from '../labels';
 import { media, theme, touchTarget, underlinedOnHover } from '../theme';
 import { Container } from '../ui/Section';
-import { linkRel } from '../ui/TextLink';
 import { FooterContact, FooterHours } from './FooterContact';
 import { Wordmark } from './Wordmark';
 
@@ -62,9 +61,7 @@ export function Footer({ frame }: { frame: PageFrameData }) {
           <Social aria-label={labels.social}>
             {business.social.map((link) => (
               <li key={link.href}>
-                <a href={link.href} rel={linkRel(link)}>
-                  {link.label}
-                </a>
+                <a href={link.href}>{link.label}</a>
               </li>
             ))}
           </Social>

@@ -70,8 +70,8 @@ const Row = styled(Container)<{ $media: ReturnType<typeof headerMedia> }>`
   padding-block: 0.25rem;
 
   /* A long menu is wider than the page. */
-  ${({ $media }) => $media.menu} {
-    max-width: calc(${({ $media }) => $media.row} + 2 * ${theme.space.gutter});
+  ${({ $media }) => $media.fitsMenu} {
+    max-width: calc(${({ $media }) => $media.rowWidth} + 2 * ${theme.space.gutter});
   }
 
   /* The name wraps to two lines before the menu does. */

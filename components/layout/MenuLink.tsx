@@ -1,7 +1,6 @@
 import { css, styled } from 'styled-components';
 import type { Link } from '../../pipeline/kinds/values';
 import { theme } from '../theme';
-import { linkRel } from '../ui/TextLink';
 
 const menuItemLook = css`
   display: flex;
@@ -27,7 +26,7 @@ const menuItemLook = css`
 /** A link of the menu, with `aria-current` if it links to the page at `address`. */
 export function MenuLink({ link, address }: { link: Link; address: string }) {
   return (
-    <Anchor href={link.href} rel={linkRel(link)} aria-current={link.href === address ? 'page' : undefined}>
+    <Anchor href={link.href} aria-current={link.href === address ? 'page' : undefined}>
       {link.label}
     </Anchor>
   );

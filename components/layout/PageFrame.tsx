@@ -15,17 +15,23 @@ interface FrameProps {
   children: ReactNode;
 }
 
+/**
+ * The id of the last element of the page. A link in `Head.tsx` delays the first paint until it is parsed, because a page painted in two
+ * steps is laid out twice. No heading can have this id: ids of headings have no colon.
+ */
+export const PAGE_END = 'page:end';
+
 /** The header, the footer and the bars around the content of every page. */
 export function PageFrame({ frame, children }: FrameProps) {
-  const wide = headerMedia(frame).menu;
+  const from = headerMedia(frame).fitsMenu;
   return (
-    <Page $wide={wide}>
+    <Page $from={from}>
       <SkipLink href="#content">{useLabels().skip}</SkipLink>
       <Header frame={frame} />
       {children}
       <Footer frame={frame} />
       <ActionBar frame={frame} />
-      <Notices id={PAGE_END} wide={wide} />
+      <Notices id={PAGE_END} from={from} />
     </Page>
   );
 }
@@ -42,14 +48,14 @@ export function PageContent({ frame, children }: FrameProps) {
   );
 }
 
-const Page = styled.div<{ $wide: string }>`
+const Page = styled.div<{ $from: string }>`
   display: flex;
   flex-direction: column;
   min-height: 100vh;
   min-height: 100dvh;
   padding-bottom: calc(${theme.height.bar} + env(safe-area-inset-bottom));
 
-  ${({ $wide }) => $wide} {
+  ${({ $from }) => $from} {
     padding-bottom: 0;
   }
 
@@ -80,9 +86,3 @@ const SkipLink = styled.a`
     translate: 0 -200%;
   }
 `;
-
-/**
- * The id of the last element of the page. The browser delays the first paint until it is parsed, because a page painted in two steps is
- * laid out twice. No heading can have this id: ids of headings have no colon.
- */
-export const PAGE_END = 'page:end';

@@ -1,4 +1,4 @@
-/** Duration of the closing animation in milliseconds. */
+/** Milliseconds that the transition of `PhoneMenuSheet` takes. */
 const CLOSING_TIME = 300;
 
 /** Opens the sheet of the menu as a modal dialog. Its button, its links, the backdrop and Escape close it, and then its groups. */
@@ -8,7 +8,7 @@ export function openPhoneMenu(sheet: HTMLDialogElement, button: HTMLElement): vo
   const { signal } = listeners;
   let timer = 0;
   const close = () => {
-    if (!matchMedia('(prefers-reduced-motion: no-preference)').matches) return sheet.close();
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return sheet.close();
     sheet.dataset.closing = '';
     timer ||= window.setTimeout(() => sheet.close(), CLOSING_TIME);
   };
@@ -21,8 +21,9 @@ export function openPhoneMenu(sheet: HTMLDialogElement, button: HTMLElement): vo
   };
   sheet.addEventListener('close', reset, { signal });
   sheet.addEventListener('keydown', keepFocus, { signal });
-  const onClick = (event: MouseEvent) => {
-    if (closesSheet(event, sheet)) close();
+  const onClick = ({ target }: MouseEvent) => {
+    // The contents fill the sheet, so a click on the sheet itself was on its backdrop.
+    if (target === sheet || (target instanceof Element && target.closest('a, button'))) close();
   };
   const onEscape = (event: Event) => {
     event.preventDefault();
@@ -40,16 +41,10 @@ export function openPhoneMenu(sheet: HTMLDialogElement, button: HTMLElement): vo
   sheet.showModal();
 }
 
-/** Whether a click was on a link, a button or the backdrop. */
-function closesSheet({ target, clientY }: MouseEvent, sheet: HTMLDialogElement): boolean {
-  if (target === sheet) return clientY < sheet.getBoundingClientRect().top;
-  return target instanceof Element && target.closest('a, button') !== null;
-}
-
 /** The focusable controls of a dialog, without those in closed groups. */
 const FOCUSABLE = ':is(a, button, summary):not(details:not([open]) > :not(summary) *)';
 
-/** Focus trap: Tab on the last control of a dialog moves to the first one, and Shift+Tab on the first one to the last. */
+/** Focus trap: Tab on the last control of a dialog moves to the first one, and Shift+Tab back, not to the bar of the browser. */
 function keepFocus(event: KeyboardEvent): void {
   const { currentTarget: dialog, key, shiftKey } = event;
   if (key !== 'Tab' || !(dialog instanceof HTMLElement)) return;

@@ -11,7 +11,7 @@ import { PhoneMenuSheet } from './PhoneMenuSheet';
 export function PhoneMenu({ frame }: { frame: PageFrameData }) {
   const labels = useLabels();
   return (
-    <PhoneOnly $wide={headerMedia(frame).menu} data-phone-menu>
+    <PhoneOnly $from={headerMedia(frame).fitsMenu} data-phone-menu>
       <Disclosure>
         <Toggle>
           <Open>
@@ -33,9 +33,18 @@ export function PhoneMenu({ frame }: { frame: PageFrameData }) {
   );
 }
 
-const PhoneOnly = styled.div<{ $wide: string }>`
-  ${({ $wide }) => $wide} {
+/** The page does not scroll behind the open disclosure. */
+const PhoneOnly = styled.div<{ $from: string }>`
+  body:has(& > details[open]) {
+    overflow: hidden;
+  }
+
+  ${({ $from }) => $from} {
     display: none;
+
+    body:has(& > details[open]) {
+      overflow: visible;
+    }
   }
   ${notPrinted}
 `;

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { useSiteLanguage } from '../labels';
 import { theme } from '../theme';
+import { formatCompact } from './formatSpans';
 
 /** The labels of the axis of a chart of costs: the amounts at its ticks, evenly spaced. */
 export function AmountAxis({ ticks, className }: { ticks: readonly number[]; className?: string }) {
@@ -17,24 +18,13 @@ export function AmountAxis({ ticks, className }: { ticks: readonly number[]; cla
 /** Round steps between two ticks, times a power of ten. */
 const ROUND_STEPS = [1, 2, 5, 10];
 
-/** Axis ticks at round amounts, from at most `lowest` to at least `highest`; at most `maxSteps + 2` of them. */
+/** Axis ticks at round amounts, from at most `lowest` to at least `highest`, in about `maxSteps` steps. Amounts that are close together get a tenth of the highest. */
 export function ticksBetween(lowest: number, highest: number, maxSteps = 4): number[] {
   const span = Math.max(highest - lowest, highest / 10);
   const unit = 10 ** Math.floor(Math.log10(span / maxSteps));
   const step = unit * (ROUND_STEPS.find((each) => span <= each * unit * maxSteps) ?? 1);
   const first = Math.floor(lowest / step);
   return Array.from({ length: Math.ceil(highest / step) - first + 1 }, (_, index) => (first + index) * step);
-}
-
-/** An amount in dollars, such as `$50K`. */
-export function formatCompact(amount: number, language: string): string {
-  return new Intl.NumberFormat(language, {
-    style: 'currency',
-    currency: 'USD',
-    notation: 'compact',
-    minimumFractionDigits: 0,
-    maximumFractionDigits: 1,
-  }).format(amount);
 }
 
 /** Each label is centered below its tick. It has no width, so that the ticks are evenly spaced. */

@@ -3,8 +3,8 @@ import type { SectionProps } from '../../pipeline/model/Site';
 import { useSiteLanguage } from '../labels';
 import { media, notPrinted, theme } from '../theme';
 import { Hidden } from '../ui/Hidden';
-import { AmountAxis, formatCompact, ticksBetween } from './AmountAxis';
-import { formatMoneySpan } from './formatSpans';
+import { AmountAxis, ticksBetween } from './AmountAxis';
+import { formatCompact, formatMoneySpan } from './formatSpans';
 
 type Job = NonNullable<SectionProps['record']['costs']>['jobs'][number];
 
@@ -25,7 +25,7 @@ interface CostChartProps {
   median: number;
 }
 
-/** The costs of jobs on a ruler of dollars, with a mark at the median. Below it, each job is a tag at its lowest price, and a link to its page. */
+/** The costs of jobs on a ruler of dollars, with a thick line up to the median. Below it, each job is a tag at its lowest price, and a link to its page. */
 export function CostChart({ jobs, median }: CostChartProps) {
   const siteLanguage = useSiteLanguage();
   const amounts = jobs.map(({ cost }) => cost.low);

@@ -5,7 +5,7 @@ import { useSiteLanguage } from '../labels';
 import { media, quietText, theme } from '../theme';
 import { Month } from '../ui/Day';
 import { Picture } from '../ui/Picture';
-import { stretchedLink } from '../ui/stretchedLink';
+import { linkedRow, stretchedLink } from '../ui/stretchedLink';
 import { AmountAxis } from './AmountAxis';
 import { formatDurationSpan, formatMoneySpan } from './formatSpans';
 
@@ -64,7 +64,7 @@ const Rows = styled.ul`
 
 /** On phones the facts are below the name and the bar below both; on wide screens all are on one line. */
 const Row = styled.li`
-  position: relative;
+  ${linkedRow}
   display: grid;
   grid-template-columns: 4.5rem minmax(0, 1fr);
   gap: 0.25rem 0.75rem;
@@ -79,11 +79,6 @@ const Row = styled.li`
 
   &:has(a:hover) {
     background: color-mix(in srgb, ${theme.color.accent} 6%, transparent);
-  }
-
-  &:has(a:focus-visible) {
-    outline: 3px solid ${theme.color.accent};
-    outline-offset: 2px;
   }
 
   ${media.wide} {

@@ -16,6 +16,17 @@ export function formatMoneySpan(span: Span, { language, labels }: SiteLanguage):
   return low === high ? low : fill(labels.spanOf, { low, high });
 }
 
+/** An amount in dollars, such as `$50K`. */
+export function formatCompact(amount: number, language: string): string {
+  return new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency: 'USD',
+    notation: 'compact',
+    minimumFractionDigits: 0,
+    maximumFractionDigits: 1,
+  }).format(amount);
+}
+
 /** Weeks rounded to whole ones, such as `4 to 5 weeks`; if all are shorter than a week, days. */
 export function formatWeekSpan({ low, high }: Span, siteLanguage: SiteLanguage): string {
   const [unit, unitsPerWeek] = high < 1 ? (['day', 7] as const) : (['week', 1] as const);

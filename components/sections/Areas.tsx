@@ -14,7 +14,7 @@ export function Areas({ cards, more, ...section }: RenderedProps<'areas'>) {
               picture={image}
               eyebrow={place}
               title={title}
-              link={{ label: more ?? title, href: address, external: false }}
+              link={{ label: more ?? title, href: address }}
             >
               {text}
             </PhotoCard>

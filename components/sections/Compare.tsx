@@ -21,9 +21,7 @@ export function Compare({ id, pairs, jobs, ...header }: RenderedProps<'compare'>
   const [job] = jobs;
   if (pair && job && otherPairs.length === 0)
     return <JobComparison id={id} header={header} pair={pair} job={job} />;
-  const links = jobs.map((each) =>
-    each ? { label: seeJob, href: each.address, external: false } : undefined,
-  );
+  const links = jobs.map((each) => (each ? { label: seeJob, href: each.address } : undefined));
   return (
     <Section id={id} {...header}>
       <BeforeAfterGrid pairs={pairs.map((each, index) => ({ ...each, job: links[index] }))} />
@@ -42,7 +40,7 @@ interface JobComparisonProps {
 function JobComparison({ id, header, pair, job }: JobComparisonProps) {
   const siteLanguage = useSiteLanguage();
   const { labels } = siteLanguage;
-  const { labels: serviceAndTown, cost, took, finished } = job;
+  const { serviceAndTown, cost, took, finished } = job;
   return (
     <Section id={id}>
       <Header>
@@ -51,7 +49,7 @@ function JobComparison({ id, header, pair, job }: JobComparisonProps) {
       <Slider>
         <BeforeAfterSlider {...pair} sizes="(min-width: 64rem) 60vw, 100vw" bleed />
       </Slider>
-      <Text>
+      <Narrow>
         <ItemLevel value={itemLevelUnder(header.heading)}>
           <ItemTitle>{pair.title}</ItemTitle>
         </ItemLevel>
@@ -64,21 +62,21 @@ function JobComparison({ id, header, pair, job }: JobComparisonProps) {
             { label: labels.projectFinished, value: <Month month={finished} /> },
           ]}
         />
-        <TextLink link={{ label: labels.seeJob, href: job.address, external: false }}>
+        <TextLink link={{ label: labels.seeJob, href: job.address }}>
           <Hidden>: {pair.title}</Hidden>
         </TextLink>
-      </Text>
+      </Narrow>
     </Section>
   );
 }
 
-const Text = styled.div`
+const Narrow = styled.div`
   ${media.wide} {
     max-width: 33%;
   }
 `;
 
-const Header = styled(Text)`
+const Header = styled(Narrow)`
   margin-bottom: clamp(${theme.space.m}, 5vw, ${theme.space.xl});
 `;
 

@@ -13,7 +13,6 @@ export function EstimateForm({ town, about, isProject, ...section }: RenderedPro
       heading={section.heading ?? (isProject ? labels.estimateLikeThis : undefined)}
       formName={section.form.name ?? fill(labels.estimateForm, { town: about })}
       defaultLabels={{ message: labels.projectDescription, address }}
-      idPrefix="estimate"
     />
   );
 }

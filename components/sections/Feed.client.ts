@@ -1,4 +1,5 @@
-import { afterLoad, savesData, whenIdle } from '../client/loading';
+import { afterLoad, whenIdle } from '../client/loading';
+import { savesData } from '../ui/PreloadedPictures.client';
 
 /** Milliseconds to wait after the load event, so that the page's own pictures are loaded first. */
 const DELAY = 2000;

@@ -8,7 +8,7 @@ import { Month } from '../ui/Day';
 import { Embed } from '../ui/Embed';
 import { Picture } from '../ui/Picture';
 import { Section, SectionHeader, Split } from '../ui/Section';
-import { stretchedLink } from '../ui/stretchedLink';
+import { linkedRow, stretchedLink } from '../ui/stretchedLink';
 import { TextLink } from '../ui/TextLink';
 
 /** The latest finished jobs, beside the latest posts in a social network, which its frame shows. */
@@ -59,12 +59,12 @@ function JobList({ jobs }: { jobs: SectionProps['feed']['jobs'] }) {
   const siteLanguage = useSiteLanguage();
   return (
     <List>
-      {jobs.map(({ address, title, image, labels, finished, cost, took }) => (
+      {jobs.map(({ address, title, image, serviceAndTown, finished, cost, took }) => (
         <li key={address}>
           <Picture picture={image} sizes="9rem" shape="photo" />
           <div>
             <Name href={address}>{title}</Name>
-            <Small>{labels.join(' · ')}</Small>
+            <Small>{serviceAndTown.join(' · ')}</Small>
             <Small>
               <Month month={finished} />
               {cost && ` · ${formatMoneySpan(cost, siteLanguage)}`}
@@ -79,7 +79,7 @@ function JobList({ jobs }: { jobs: SectionProps['feed']['jobs'] }) {
 
 const List = styled.ul`
   > li {
-    position: relative;
+    ${linkedRow}
     display: grid;
     grid-template-columns: minmax(5rem, 28%) minmax(0, 1fr);
     gap: ${theme.space.s};
@@ -87,11 +87,6 @@ const List = styled.ul`
     padding-block: ${theme.space.s};
     border-top: 1px solid ${theme.color.line};
     line-height: 1.4;
-
-    &:has(a:focus-visible) {
-      outline: 3px solid ${theme.color.accent};
-      outline-offset: 2px;
-    }
   }
 `;
 

@@ -4,7 +4,7 @@ import type { SectionProps } from '../../pipeline/model/Site';
 import { BeforeAfterGrid } from '../beforeAfter/BeforeAfterGrid';
 import { AlbumPhotos } from '../gallery/AlbumPhotos';
 import { GalleryPanel, GalleryPanels, GalleryTabs } from '../gallery/GalleryTabs';
-import { useLightbox } from '../gallery/Lightbox';
+import { useGalleryAttributes } from '../gallery/Lightbox';
 import { useLabels } from '../labels';
 import type { RenderedProps } from '../RenderedProps';
 import { theme } from '../theme';
@@ -17,13 +17,13 @@ import { Section } from '../ui/Section';
 /** Albums of photographs, then posts of a social network: as tabs, or below each other without scripts. */
 export function Gallery(props: RenderedProps<'gallery'>) {
   const { albums, posts, postsId, pairs, ...section } = props;
-  const lightbox = useLightbox();
+  const gallery = useGalleryAttributes();
   const level = itemLevelUnder(section.heading);
   const hasPriority = use(PicturePriority);
   const postsPanel = posts && postsId && { id: postsId, label: posts.label };
   return (
     <Section {...section}>
-      <GalleryPanels {...lightbox}>
+      <GalleryPanels {...gallery}>
         <GalleryTabs label={useLabels().albums} panels={postsPanel ? [...albums, postsPanel] : albums} />
         {albums.map(({ id, label, photos }, index) => (
           <GalleryPanel key={id} id={id} label={label} level={level} isFirst={index === 0}>
@@ -61,7 +61,7 @@ function SocialPosts({ frames }: Pick<NonNullable<SectionProps['gallery']['posts
   return (
     <Grid>
       {frames.map(({ title, url, image }) => {
-        const link = { label: labels.seePost, href: postAddress(url), external: true };
+        const link = { label: labels.seePost, href: postAddress(url) };
         return (
           <li key={url}>
             <Embed {...{ url, title, image, link }} isInTab width={POST_WIDTH} height={POST_HEIGHT} />

@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
 import type { HeroLook } from '../../pipeline/model/contentType';
-import { BandHero, BesideHero, PanelHero, PhotoHero } from '../hero/heroLooks';
+import { BandHero, BesideHero, PanelHero, ShortHero, StageHero } from '../hero/heroLooks';
 import { heroSizes } from '../hero/heroSizes';
 import type { RenderedProps } from '../RenderedProps';
 import { media, quietText, theme } from '../theme';
 import { Buttons } from '../ui/Buttons';
 import { Picture } from '../ui/Picture';
 import { Prose } from '../ui/Prose';
-import { Container, Eyebrow } from '../ui/Section';
+import { Container, columnGap, Eyebrow } from '../ui/Section';
 
 /** The top of a page. Its layout is the one named by `look`; without a photograph it is plain. `action`: the index of the main button. */
 export function Hero(props: RenderedProps<'hero'>) {
@@ -34,19 +34,19 @@ export function Hero(props: RenderedProps<'hero'>) {
   const Look = looks[look];
   const photo = <Picture picture={image} sizes={heroSizes[look]} shape="fill" hero />;
   return (
-    <Look id={id} photo={photo} short={look === 'short'}>
+    <Look id={id} photo={photo}>
       {content}
     </Look>
   );
 }
 
-const looks = {
-  stage: PhotoHero,
+const looks: Record<HeroLook, typeof StageHero> = {
+  stage: StageHero,
   panel: PanelHero,
   beside: BesideHero,
-  short: BesideHero,
+  short: ShortHero,
   band: BandHero,
-} satisfies Record<HeroLook, unknown>;
+};
 
 /** With `$apart`, the heading has its own column on wide screens. */
 const Columns = styled.div<{ $apart: boolean }>`
@@ -61,7 +61,7 @@ const Columns = styled.div<{ $apart: boolean }>`
 
   ${media.wide} {
     grid-template-columns: ${({ $apart }) => ($apart ? 'minmax(0, 7fr) minmax(0, 5fr)' : 'minmax(0, 1fr)')};
-    column-gap: clamp(${theme.space.l}, 6vw, 5.5rem);
+    column-gap: ${columnGap};
 
     > :last-child {
       align-self: end;

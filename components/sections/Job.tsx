@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { Link } from '../../pipeline/kinds/values';
 import type { SiteLanguage } from '../../pipeline/labels/labels';
 import { BeforeAfterFigure } from '../beforeAfter/BeforeAfterSlider';
-import { useLightbox } from '../gallery/Lightbox';
+import { useGalleryAttributes } from '../gallery/Lightbox';
 import { ProjectPhotos } from '../gallery/ProjectPhotos';
 import { useSiteLanguage } from '../labels';
 import { formatDurationSpan, formatMoneySpan } from '../projects/formatSpans';
@@ -20,7 +20,7 @@ type JobProps = RenderedProps<'job'>;
 export function Job(job: JobProps) {
   const siteLanguage = useSiteLanguage();
   const { labels } = siteLanguage;
-  const lightbox = useLightbox();
+  const gallery = useGalleryAttributes();
   const { title, story, photos, pairs, review } = job;
   // The hero shows the first photograph.
   const others = photos.slice(1);
@@ -45,7 +45,7 @@ export function Job(job: JobProps) {
       </Section>
       {others.length > 0 && (
         <Section>
-          <div {...lightbox}>
+          <div {...gallery}>
             <ProjectPhotos title={title} pictures={others} width={PHOTOS_WIDTH} />
           </div>
         </Section>

@@ -4,7 +4,7 @@ import type { RenderedProps } from '../RenderedProps';
 import { notPrinted, quietText, theme } from '../theme';
 import { Button } from '../ui/Buttons';
 import { CheckList } from '../ui/CheckList';
-import { Facts } from '../ui/Facts';
+import { SentFacts } from '../ui/Facts';
 import { ItemTitle } from '../ui/ItemTitle';
 import { Section } from '../ui/Section';
 import { StepList } from '../ui/StepList';
@@ -24,7 +24,7 @@ export function NextSteps({ steps, atHand, ...section }: RenderedProps<'nextStep
       <Block hidden data-summary>
         <ItemTitle>{labels.whatYouSent}</ItemTitle>
         <Note>{labels.whatYouSentNote}</Note>
-        <Facts facts={[]} />
+        <SentFacts />
         <Print type="button" $variant="quiet">
           {labels.print}
         </Print>
@@ -39,11 +39,6 @@ const Block = styled.div`
 
   > ul {
     margin-top: ${theme.space.s};
-  }
-
-  dd {
-    overflow-wrap: anywhere;
-    white-space: pre-line;
   }
 `;
 

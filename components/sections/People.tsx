@@ -6,7 +6,7 @@ import { Caption } from '../ui/Picture';
 import { Section } from '../ui/Section';
 import { TextLink } from '../ui/TextLink';
 
-/** The members of the team side by side, with or without portraits. Replaces a group photograph. */
+/** The members of the team side by side, with or without portraits. */
 export function People({ members, caption, more, ...section }: RenderedProps<'people'>) {
   return (
     <Section {...section}>

@@ -62,7 +62,7 @@ function PostCard({ article, more, isNewest = false }: PostCardProps) {
       priority={isNewest && hasPriority}
       eyebrow={article.category}
       title={article.title}
-      link={{ label: more, href: article.address, external: false }}
+      link={{ label: more, href: article.address }}
     >
       <p>{article.excerpt}</p>
       <Facts>

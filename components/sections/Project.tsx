@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { useLightbox } from '../gallery/Lightbox';
+import { useGalleryAttributes } from '../gallery/Lightbox';
 import { ProjectPhotos } from '../gallery/ProjectPhotos';
 import type { RenderedProps } from '../RenderedProps';
 import { theme } from '../theme';
@@ -13,7 +13,7 @@ const PHOTOS_WIDTH = '(min-width: 64rem) 58vw, (min-width: 48rem) 100vw';
 
 /** A finished job that has no page of its own: its text and facts beside its photographs. */
 export function Project({ title, text, facts, images, ...section }: RenderedProps<'project'>) {
-  const lightbox = useLightbox();
+  const gallery = useGalleryAttributes();
   return (
     <Section {...section}>
       <Split>
@@ -22,7 +22,7 @@ export function Project({ title, text, facts, images, ...section }: RenderedProp
           <Prose>{text}</Prose>
           {facts && <Facts facts={facts} />}
         </Sticky>
-        <div {...(images.length > 1 && lightbox)}>
+        <div {...(images.length > 1 && gallery)}>
           <ProjectPhotos title={title} pictures={images} width={PHOTOS_WIDTH} />
         </div>
       </Split>

@@ -1,9 +1,10 @@
 import { css, styled } from 'styled-components';
 import type { SectionProps } from '../../pipeline/model/Site';
-import { pickLabels, useLabels, useSiteLanguage } from '../labels';
+import { useLabels, useSiteLanguage } from '../labels';
 import { formatDurationSpan, formatMoneySpan } from '../projects/formatSpans';
+import { ProjectFilters } from '../projects/ProjectFilters';
 import type { RenderedProps } from '../RenderedProps';
-import { media, needsScripts, quietText, theme } from '../theme';
+import { media, quietText, theme } from '../theme';
 import { Month } from '../ui/Day';
 import { ItemTitle } from '../ui/ItemTitle';
 import { Pager } from '../ui/Pager';
@@ -38,83 +39,6 @@ const More = styled(TextLink)`
   margin-top: ${theme.space.s};
 `;
 
-type Filters = NonNullable<SectionProps['projects']['filters']>;
-
-/** A select field for services and one for towns, for Projects.client.ts. Hidden without scripts. */
-function ProjectFilters({ services, towns }: Filters) {
-  const labels = useLabels();
-  if (services.length < 2 && towns.length < 2) return null;
-  const scriptLabels = pickLabels(labels, ['projectsNone', 'projectsOne', 'projectsOther']);
-  return (
-    <Row role="search" data-filters data-labels={JSON.stringify(scriptLabels)}>
-      <Select name="service" label={labels.projectService} all={labels.allServices} choices={services} />
-      <Select name="town" label={labels.projectTown} all={labels.allTowns} choices={towns} />
-      <Count role="status" />
-    </Row>
-  );
-}
-
-type SelectProps = { name: string; label: string; all: string; choices: Filters['towns'] };
-
-/** A select field, unless there is nothing to choose. `all`: the label of the option that selects everything. */
-function Select({ name, label, all, choices }: SelectProps) {
-  if (choices.length < 2) return null;
-  return (
-    <Field>
-      <span>{label}</span>
-      <select name={name} autoComplete="off">
-        <option value="">{all}</option>
-        {choices.map((choice) => (
-          <option key={choice.name} value={choice.name}>
-            {choice.label}
-          </option>
-        ))}
-      </select>
-    </Field>
-  );
-}
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: ${theme.space.s} ${theme.space.m};
-  margin-bottom: ${theme.space.xl};
-  ${needsScripts}
-
-  [data-projects]:not([data-ready]) & {
-    visibility: hidden;
-  }
-`;
-
-const Field = styled.label`
-  display: grid;
-  flex: 1 1 12rem;
-  gap: 0.35rem;
-  max-width: 24rem;
-  font-size: ${theme.size.small};
-  font-weight: 600;
-
-  > select {
-    width: 100%;
-    min-height: 3.25rem;
-    padding: 0.5rem 0.75rem;
-    border: 1px solid ${theme.color.edge};
-    border-radius: ${theme.radius};
-    background: ${theme.color.card};
-    color: ${theme.color.ink};
-    font-weight: 400;
-  }
-`;
-
-/** The number of results, aligned with the select fields. */
-const Count = styled.p`
-  flex: 1 1 100%;
-  min-height: 1.5em;
-  ${quietText}
-  line-height: 1.5;
-`;
-
 type Card = SectionProps['projects']['cards'][number];
 
 /** The attribute `sizes` of the photographs of cards and of rows. */
@@ -145,7 +69,7 @@ function ProjectCard({ card, sizes, eager }: { card: Card; sizes: string; eager:
       <Photo>
         <Picture picture={card.image} sizes={sizes} shape="photo" eager={eager} />
       </Photo>
-      <Small>{card.labels.join(SEPARATOR)}</Small>
+      <Small>{card.serviceAndTown.join(SEPARATOR)}</Small>
       <ItemTitle>
         <Stretched href={card.address}>{card.title}</Stretched>
       </ItemTitle>
@@ -158,18 +82,33 @@ function ProjectCard({ card, sizes, eager }: { card: Card; sizes: string; eager:
   );
 }
 
+const Photo = styled.div`
+  margin-bottom: ${theme.space.s};
+  overflow: hidden;
+  border-radius: ${theme.radius};
+`;
+
+const Item = styled.div`
+  ${linkedCard}
+
+  &:has(a:focus-visible) {
+    outline-offset: 6px;
+    border-radius: ${theme.radius};
+  }
+`;
+
 const rowsOnPhones = css`
   ${media.phone} {
     gap: ${theme.space.m};
 
-    > li > div {
+    ${Item} {
       display: grid;
       grid-template: auto auto 1fr / minmax(5rem, 28%) minmax(0, 1fr);
       column-gap: ${theme.space.s};
       line-height: 1.4;
     }
 
-    > li > div > div {
+    ${Photo} {
       grid-row: 1 / 4;
       align-self: start;
       margin: 0;
@@ -191,21 +130,6 @@ const Grid = styled.ul<{ $rows?: boolean }>`
   }
 
   ${({ $rows }) => $rows && rowsOnPhones}
-`;
-
-const Photo = styled.div`
-  margin-bottom: ${theme.space.s};
-  overflow: hidden;
-  border-radius: ${theme.radius};
-`;
-
-const Item = styled.div`
-  ${linkedCard}
-
-  &:has(a:focus-visible) {
-    outline-offset: 6px;
-    border-radius: ${theme.radius};
-  }
 `;
 
 const Small = styled.p`

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { RenderedProps } from '../RenderedProps';
 import { media, theme } from '../theme';
 import { ReviewerLines } from '../ui/ReviewCards';
-import { Section, SplitSection } from '../ui/Section';
+import { columnGap, Section, SplitSection } from '../ui/Section';
 
 /** Quotes in large type. A single quote is beside the section's heading. */
 export function Quotes({ items, ...header }: RenderedProps<'quotes'>) {
@@ -29,7 +29,7 @@ export function Quotes({ items, ...header }: RenderedProps<'quotes'>) {
 const Row = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.xl} clamp(${theme.space.l}, 6vw, 5.5rem);
+  gap: ${theme.space.xl} ${columnGap};
 
   > figure {
     display: flex;

@@ -20,7 +20,7 @@ export function Record({ costs, noun, more, pairs }: RenderedProps<'record'>) {
   return (
     <Section heading={costs && <Claim costs={costs} noun={noun} />}>
       {costs?.median && <CostChart jobs={costs.jobs} median={costs.median} />}
-      {link && <TextLink link={{ ...link, external: false }} />}
+      {link && <TextLink link={link} />}
       {pairs.length > 0 && <Pairs pairs={pairs} />}
     </Section>
   );

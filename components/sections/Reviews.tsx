@@ -2,7 +2,7 @@ import { Pause, Play } from 'lucide-react';
 import { css, keyframes, styled } from 'styled-components';
 import { useLabels } from '../labels';
 import type { RenderedProps } from '../RenderedProps';
-import { media, theme } from '../theme';
+import { focusOutline, media, theme } from '../theme';
 import { ReviewCard, ReviewCards } from '../ui/ReviewCards';
 import { ScrollBox } from '../ui/ScrollBox';
 import { Section } from '../ui/Section';
@@ -153,8 +153,7 @@ const Switch = styled.label`
   }
 
   &:has(:focus-visible) {
-    outline: 3px solid ${theme.color.accent};
-    outline-offset: 3px;
+    ${focusOutline}
   }
 
   ${media.calm} {

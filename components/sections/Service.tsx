@@ -6,12 +6,12 @@ import { CheckList } from '../ui/CheckList';
 import { Picture } from '../ui/Picture';
 import { Section, SectionHeader, Split } from '../ui/Section';
 
-/** A service with its text, the included work and the steps. `included` and `steps` are the headings of these two lists. */
+/** A service with its text, the included work and the steps. */
 export function Service(props: RenderedProps<'service'>) {
   const { id, eyebrow, title, heading = title, text, image, card, buttons } = props;
-  const { included, includedItems, steps, processSteps } = props;
+  const { included: includedHeading, includedItems, steps: stepsHeading, processSteps } = props;
   const picture = image ?? card?.image;
-  const StepTitle = steps ? 'h4' : 'h3';
+  const StepTitle = stepsHeading ? 'h4' : 'h3';
   return (
     <Section id={id}>
       <Split $even>
@@ -24,13 +24,13 @@ export function Service(props: RenderedProps<'service'>) {
       <Lists $even>
         {includedItems.length > 0 && (
           <div>
-            {included && <Subheading>{included}</Subheading>}
+            {includedHeading && <Subheading>{includedHeading}</Subheading>}
             <CheckList items={includedItems} />
           </div>
         )}
         {processSteps.length > 0 && (
           <div>
-            {steps && <Subheading>{steps}</Subheading>}
+            {stepsHeading && <Subheading>{stepsHeading}</Subheading>}
             <Steps>
               {processSteps.map(({ title: step }) => (
                 <li key={step}>

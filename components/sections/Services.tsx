@@ -19,7 +19,7 @@ export function Services({ cards, more, only, ...section }: RenderedProps<'servi
               row
               title={title}
               features={features}
-              link={{ label: more, href: address, external: false }}
+              link={{ label: more, href: address }}
             >
               {text}
             </PhotoCard>

@@ -4,7 +4,7 @@ import { media, theme } from '../theme';
 import { Buttons } from '../ui/Buttons';
 import { Captioned } from '../ui/Picture';
 import { Prose } from '../ui/Prose';
-import { Section, SectionHeader, Split, SplitSection, Sticky } from '../ui/Section';
+import { columnGap, Section, SectionHeader, Split, SplitSection, Sticky } from '../ui/Section';
 
 /** Running text, alone, beside a picture, or beside its heading. */
 export function Text({ id, body, image, caption, buttons, ...header }: RenderedProps<'text'>) {
@@ -57,7 +57,7 @@ const EditorialProse = styled(Prose)`
     &:has(> h2) {
       display: grid;
       grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-      column-gap: clamp(${theme.space.l}, 6vw, 5.5rem);
+      column-gap: ${columnGap};
       max-width: none;
     }
 

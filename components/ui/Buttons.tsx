@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import type { Link } from '../../pipeline/kinds/values';
 import { notPrinted, theme } from '../theme';
-import { linkRel, TextLink } from './TextLink';
+import { TextLink } from './TextLink';
 
 /** Further links are text links. */
 const MAX_BUTTONS = 2;
@@ -21,7 +21,6 @@ export function Buttons({ links = [], action = 0 }: ButtonsProps) {
         <ButtonLink
           key={link.href + link.label}
           href={link.href}
-          rel={linkRel(link)}
           $variant={index === action ? 'action' : 'quiet'}
         >
           {link.label}

@@ -26,35 +26,32 @@ export const CardGrid = styled.ul`
     gap: clamp(${theme.space.m}, 3vw, ${theme.space.l});
     grid-template-columns: repeat(12, minmax(0, 1fr));
 
-    > li {
+    > * {
       grid-column: span 6;
     }
 
-    > li:last-child:nth-child(odd) {
+    /* :where has no specificity, so that the later of two rules wins. */
+    > :where(:last-child:nth-child(odd)) {
       grid-column: span 12;
     }
   }
 
   ${media.wide} {
-    > li,
-    > li:last-child:nth-child(odd) {
+    > * {
       grid-column: span 4;
     }
 
-    /* The last four of 4, 7, 10 … cards. */
-    > li:first-child:nth-last-child(4),
-    > li:first-child:nth-last-child(3n + 1) ~ li:nth-last-child(-n + 4) {
-      grid-column: span 3;
-    }
-
-    /* :nth-child(odd) only gives this rule the specificity to override the one above. */
-    > li:only-child:nth-child(odd) {
+    > :where(:only-child) {
       grid-column: span 8;
     }
 
+    /* The last four of 4, 7, 10 … cards. */
+    > :where(:first-child:nth-last-child(4), :first-child:nth-last-child(3n + 1) ~ :nth-last-child(-n + 4)) {
+      grid-column: span 3;
+    }
+
     /* The last two of 2, 5, 8 … cards. */
-    > li:first-child:nth-last-child(2),
-    > li:first-child:nth-last-child(3n + 2) ~ li:nth-last-child(-n + 2) {
+    > :where(:first-child:nth-last-child(2), :first-child:nth-last-child(3n + 2) ~ :nth-last-child(-n + 2)) {
       grid-column: span 6;
     }
   }

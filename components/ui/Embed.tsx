@@ -5,7 +5,7 @@ import { media, needsScripts, theme } from '../theme';
 import { Button } from './Buttons';
 import { Hidden } from './Hidden';
 import { Picture } from './Picture';
-import { linkRel, TextLink } from './TextLink';
+import { TextLink } from './TextLink';
 
 interface EmbedProps {
   url: string;
@@ -41,7 +41,7 @@ export function Embed({ url, title, image, link, isInTab, isLongOnPhones, width,
         </div>
       </Caption>
       <FrameBox $width={width} $height={height} $isLong={isLongOnPhones}>
-        <Placeholder aria-hidden href={link.href} rel={linkRel(link)} tabIndex={-1}>
+        <Placeholder aria-hidden href={link.href} tabIndex={-1}>
           {link.label}
         </Placeholder>
         <template>

@@ -70,3 +70,11 @@ const List = styled.dl<{ $large?: boolean }>`
 
   ${({ $large }) => $large && largeLook}
 `;
+
+/** An empty list, to which `showSummary.ts` adds the fields of a sent form. */
+export const SentFacts = styled(List)`
+  dd {
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+`;

@@ -5,12 +5,12 @@ import { notPrinted, shadow, theme } from '../theme';
 import { IconButton } from './Buttons';
 
 /**
- * The corner of the page in which notices appear, with the template of a notice, which `showNotice` fills in. `wide`: the media query
+ * The corner of the page in which notices appear, with the template of a notice, which `showNotice` fills in. `from`: the media query
  * of windows without a bar at the bottom.
  */
-export function Notices({ id, wide }: { id: string; wide: string }) {
+export function Notices({ id, from }: { id: string; from: string }) {
   return (
-    <Corner data-notices id={id} $wide={wide}>
+    <Corner data-notices id={id} $from={from}>
       <Successes role="status" />
       <template>
         <Sheet data-notice>
@@ -25,7 +25,7 @@ export function Notices({ id, wide }: { id: string; wide: string }) {
   );
 }
 
-const Corner = styled.div<{ $wide: string }>`
+const Corner = styled.div<{ $from: string }>`
   display: grid;
   gap: ${theme.space.xs};
   position: fixed;
@@ -35,7 +35,7 @@ const Corner = styled.div<{ $wide: string }>`
   width: min(26rem, calc(100% - 2 * ${theme.space.s}));
   pointer-events: none;
 
-  ${({ $wide }) => $wide} {
+  ${({ $from }) => $from} {
     right: ${theme.space.m};
     bottom: ${theme.space.m};
   }

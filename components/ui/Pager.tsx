@@ -18,9 +18,9 @@ export function Pager({ pagination, newer, older }: PagerProps) {
   const { number, of, previous, next } = pagination;
   return (
     <Pages aria-label={labels.pages} data-pager>
-      {previous && <TextLink link={{ label: newer, href: previous, external: false }} />}
+      {previous && <TextLink link={{ label: newer, href: previous }} />}
       <span aria-current="page">{fill(labels.pageOf, { number, total: of })}</span>
-      {next && <TextLink link={{ label: older, href: next, external: false }} />}
+      {next && <TextLink link={{ label: older, href: next }} />}
     </Pages>
   );
 }

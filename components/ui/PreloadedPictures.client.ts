@@ -1,4 +1,4 @@
-import { isSlow, painted, savesData, whenIdle } from '../client/loading';
+import { painted, whenIdle } from '../client/loading';
 
 /** Maximum milliseconds after the first paint to wait for an idle browser: with pictures near the screen, and with those of next pages. */
 const MAX_WAIT_NEAR = 500;
@@ -9,6 +9,10 @@ export const selector = 'html';
 
 /** Preloads in this order: the page's first picture at once, its pictures within two screens, the pictures of likely next pages. */
 export function enhance(): void {
+  // Until then, the style sheet of `Picture` holds lazy pictures back.
+  painted.then(() => {
+    document.documentElement.dataset.painted = '';
+  });
   if (savesData() || isSlow()) return;
   const [first, ...rest] = document.images;
   if (first) first.loading = 'eager';
@@ -31,3 +35,16 @@ function loadNextPages(): void {
     if (!dataset.media || matchMedia(dataset.media).matches)
       Object.assign(new Image(), { fetchPriority: 'low', sizes, srcset });
 }
+
+declare global {
+  interface Navigator {
+    /** Chromium browsers only. */
+    readonly connection?: { saveData?: boolean; effectiveType?: string };
+  }
+}
+
+/** Whether the visitor asks for less data. */
+export const savesData = () => navigator.connection?.saveData === true;
+
+/** Whether the connection is as slow as 2G or 3G. */
+const isSlow = () => /[23]g/.test(navigator.connection?.effectiveType ?? '');

@@ -7,7 +7,6 @@ import { Card, CardGrid } from './Card';
 import { Day } from './Day';
 import { Prose } from './Prose';
 import { ScrollBox } from './ScrollBox';
-import { linkRel } from './TextLink';
 
 /** Reviews in a grid. On phones, several reviews are in a row that scrolls sideways and has the accessible name `label`. */
 export function ReviewCards({ label, reviews }: { label?: string; reviews: Review[] }) {
@@ -76,13 +75,7 @@ function Origin({ date, from, url }: Pick<Review, 'date' | 'from' | 'url'>) {
   if (!from && !date) return null;
   return (
     <span>
-      {from && url ? (
-        <OriginLink href={url} rel={linkRel({ external: true })}>
-          {from}
-        </OriginLink>
-      ) : (
-        from
-      )}
+      {from && url ? <OriginLink href={url}>{from}</OriginLink> : from}
       {from && date && ', '}
       {date && <Day date={date} />}
     </span>

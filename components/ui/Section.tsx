@@ -130,11 +130,14 @@ export function SplitSection({ id, children, ...header }: SplitSectionProps) {
   );
 }
 
+/** The gap between two columns. */
+export const columnGap = `clamp(${theme.space.l}, 6vw, 5.5rem)`;
+
 /** Two columns on wide screens; equal ones with `$even`, else the second is wider. */
 export const Split = styled.div<{ $even?: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.l} clamp(${theme.space.l}, 6vw, 5.5rem);
+  gap: ${theme.space.l} ${columnGap};
 
   > :empty {
     display: none;

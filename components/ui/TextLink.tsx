@@ -17,7 +17,7 @@ const NO_PAGE = /^(tel|mailto):/;
 /** A link outside of running text, with an arrow if it leads to a page. */
 export function TextLink({ link, children, className }: TextLinkProps) {
   return (
-    <Anchor className={className} href={link.href} rel={linkRel(link)}>
+    <Anchor className={className} href={link.href}>
       <span>
         <Label text={link.label} />
         {children}
@@ -65,8 +65,3 @@ const Anchor = styled.a`
     translate: 3px 0;
   }
 `;
-
-/** The attribute `rel` of a link: a page of another site gets no reference to this window. */
-export function linkRel({ external }: Pick<Link, 'external'>) {
-  return external ? 'noopener' : undefined;
-}

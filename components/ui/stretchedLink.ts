@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
-import { theme } from '../theme';
+import { focusOutline, theme } from '../theme';
 
-/** Styles of a link: its clickable area covers its closest positioned ancestor, which also shows the focus outline (see `linkedCard`). */
+/** Styles of a link: its clickable area covers its closest positioned ancestor, which also shows the focus outline (see `linkedRow`). */
 export const stretchedLink = css`
   outline: none;
 
@@ -12,9 +12,18 @@ export const stretchedLink = css`
   }
 `;
 
-/** Styles of the element around a stretched link: it shows the focus outline, and its photograph grows on hover. */
-export const linkedCard = css`
+/** Styles of the element around a stretched link: it shows the focus outline. */
+export const linkedRow = css`
   position: relative;
+
+  &:has(a:focus-visible) {
+    ${focusOutline}
+  }
+`;
+
+/** Like `linkedRow`, with a photograph that grows on hover. */
+export const linkedCard = css`
+  ${linkedRow}
 
   img {
     transition: scale ${theme.motion.calm} ease-out;
@@ -22,10 +31,5 @@ export const linkedCard = css`
 
   &:has(a:hover) img {
     scale: 1.03;
-  }
-
-  &:has(a:focus-visible) {
-    outline: 3px solid ${theme.color.accent};
-    outline-offset: 3px;
   }
 `;

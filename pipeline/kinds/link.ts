@@ -25,8 +25,7 @@ export const link = (about: string, example = linkKind.example) => field(linkKin
 
 /** The link to an address, still without a label. Adds the country code to a phone number. */
 export function linkTo(to: string): Link {
-  if (to.startsWith('tel:')) return { label: '', href: telephone(to.slice(4)), external: false };
-  return { label: '', href: to, external: to.startsWith('https:') };
+  return { label: '', href: to.startsWith('tel:') ? telephone(to.slice(4)) : to };
 }
 
 export const LINK_ADDRESS = '[/#]\\S*|https:\\S+|tel:\\S+|mailto:\\S+';

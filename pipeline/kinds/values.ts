@@ -85,7 +85,6 @@ export interface Logo {
 export interface Link {
   label: string;
   href: string;
-  external: boolean;
 }
 
 /** A text by its hash, with the values that `openProse` fills in. */

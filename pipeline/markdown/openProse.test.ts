@@ -45,12 +45,6 @@ test.each([
   expect(names.filter((name) => name !== 'p')).toEqual([]);
 });
 
-test('marks links that leave the site', () => {
-  const [, here, away] = elementsIn('[a](/about) [b](https://a.example)');
-  expect(here?.properties).toEqual({ href: '/about' });
-  expect(away?.properties).toEqual({ href: 'https://a.example', rel: ['noopener'] });
-});
-
 test('opening hours begin a paragraph with a capital letter, also where the names of days are small', () => {
   const facts = { hours: 'lunes a viernes 7:00 a.m. a 5:00 p.m.' };
   const words = (markdown: string) => plainText(opened(markdown, { facts }));

@@ -140,9 +140,8 @@ function propertiesOf(element: Element, context: TextContext): Element['properti
     };
   }
   if (tagName === 'a' && properties.href !== undefined) {
-    const { href, external } = linkTo(fill(String(properties.href), facts));
-    if (!SAFE_HREF.test(href)) return { ...properties, href: undefined };
-    return { ...properties, href, ...(external ? { rel: ['noopener'] } : {}) };
+    const { href } = linkTo(fill(String(properties.href), facts));
+    return { ...properties, href: SAFE_HREF.test(href) ? href : undefined };
   }
   return properties;
 }

@@ -27,8 +27,8 @@ type JobWithCost = NonNullable<ReturnType<typeof jobWithCost>>;
 function jobWithCost(project: Entry<'project'>, site: Site) {
   const card = projectCard(project, site);
   if (!card?.cost) return undefined;
-  const { address, title, image, labels, finished, cost, took } = card;
-  return { address, title, image, town: labels[1], finished, cost, took };
+  const { address, title, image, serviceAndTown, finished, cost, took } = card;
+  return { address, title, image, town: serviceAndTown[1], finished, cost, took };
 }
 
 /** The range of the years, prices and durations. With enough jobs, also the median price and the interquartile range (`middleHalf`). */

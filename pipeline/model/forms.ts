@@ -208,8 +208,10 @@ export function formFacts({ site, page }: SectionContext) {
     /** When visitors can expect an answer. */
     promise: site.business.promise,
     privacy: site.business.privacyPage,
-    /** Set only if the owner wants no form; empty if the business has no email address. */
-    emailWithoutForm: site.business.form === false ? (site.business.email ?? '') : undefined,
+    /** Whether the site has a function to send the form to. */
+    hasForm: site.business.form !== false,
+    /** What visitors write to without a form. */
+    email: site.business.email,
     thanksAddress: formPages.thanks,
   };
 }

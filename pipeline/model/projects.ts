@@ -20,14 +20,16 @@ export function projectCard(project: Project, site: Site) {
     took,
     services,
     town,
-    labels: projectLabels(project, site),
+    serviceAndTown: serviceAndTown(project, site),
     ...(cost ? { cost } : {}),
   };
 }
 
 /** The names of a project's main service and of its town. */
-export function projectLabels({ fields: { services, town } }: Pick<Project, 'fields'>, site: Site): string[] {
-  return [...serviceLinks(services.slice(0, 1), site), ...townLink(town, site)].map(({ label }) => label);
+export function serviceAndTown({ fields }: Pick<Project, 'fields'>, site: Site): string[] {
+  return [...serviceLinks(fields.services.slice(0, 1), site), ...townLink(fields.town, site)].map(
+    ({ label }) => label,
+  );
 }
 
 /** The cost of a project; `undefined` if visitors must not see it. */

@@ -7,7 +7,7 @@ export const urlOf = ({ address }: Pick<Page, 'address'>, { settings }: Pick<Sit
   settings.siteUrl + address;
 
 /** A link to a page of the site. */
-export const pageLink = (label: string, href: string): Link => ({ label, href, external: false });
+export const pageLink = (label: string, href: string): Link => ({ label, href });
 
 /** The address of a page in a list: `/blog`, `/blog/page/2`, … */
 export const numberedAddress = (first: string, number: number): string =>

@@ -32,7 +32,7 @@ async function formWith(lines: string, settings = '') {
   );
   if (!form) throw new Error('the site has no contact form');
   const { html } = renderFragment(
-    <FormFields form={form} defaultLabels={{ message: 'Message' }} id="x" />,
+    <FormFields form={form} defaultLabels={{ message: 'Message' }} />,
     site.siteLanguage,
   );
   const required = [...html.matchAll(/<(?:input|select|textarea)[^>]*>/g)]

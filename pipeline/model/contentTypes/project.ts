@@ -8,7 +8,7 @@ import { image, reference } from '../../kinds/references';
 import { contentType, type LaidOutSection } from '../contentType';
 import { formPages } from '../forms';
 import { pageFields } from '../pageFields';
-import { projectLabels } from '../projects';
+import { serviceAndTown } from '../projects';
 import { businessId, idOn, urlOf } from '../urls';
 
 export const project = contentType({
@@ -66,7 +66,7 @@ story of the job below the second \`---\`. The page, the lists and the costs are
   heroLook: 'band',
   layOut: (page, site): LaidOutSection[] => {
     const hero = {
-      eyebrow: projectLabels(page, site).join(', '),
+      eyebrow: serviceAndTown(page, site).join(', '),
       heading: page.label,
       image: page.fields.photos[0],
       buttons: [{ ...site.navigation.button, href: `#${FORM_ID}` }],

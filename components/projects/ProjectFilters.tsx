@@ -1,0 +1,81 @@
+import { styled } from 'styled-components';
+import type { SectionProps } from '../../pipeline/model/Site';
+import { pickLabels, useLabels } from '../labels';
+import { needsScripts, quietText, theme } from '../theme';
+
+type Filters = NonNullable<SectionProps['projects']['filters']>;
+
+/** A select field for services and one for towns, for Projects.client.ts. Hidden without scripts. */
+export function ProjectFilters({ services, towns }: Filters) {
+  const labels = useLabels();
+  if (services.length < 2 && towns.length < 2) return null;
+  const scriptLabels = pickLabels(labels, ['projectsNone', 'projectsOne', 'projectsOther']);
+  return (
+    <Row role="search" data-filters data-labels={JSON.stringify(scriptLabels)}>
+      <Select name="service" label={labels.projectService} all={labels.allServices} choices={services} />
+      <Select name="town" label={labels.projectTown} all={labels.allTowns} choices={towns} />
+      <Count role="status" />
+    </Row>
+  );
+}
+
+type SelectProps = { name: string; label: string; all: string; choices: Filters['towns'] };
+
+/** A select field, unless there is nothing to choose. `all`: the label of the option that selects everything. */
+function Select({ name, label, all, choices }: SelectProps) {
+  if (choices.length < 2) return null;
+  return (
+    <Field>
+      <span>{label}</span>
+      <select name={name} autoComplete="off">
+        <option value="">{all}</option>
+        {choices.map((choice) => (
+          <option key={choice.name} value={choice.name}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${theme.space.s} ${theme.space.m};
+  margin-bottom: ${theme.space.xl};
+  ${needsScripts}
+
+  [data-projects]:not([data-ready]) & {
+    visibility: hidden;
+  }
+`;
+
+const Field = styled.label`
+  display: grid;
+  flex: 1 1 12rem;
+  gap: 0.35rem;
+  max-width: 24rem;
+  font-size: ${theme.size.small};
+  font-weight: 600;
+
+  > select {
+    width: 100%;
+    min-height: 3.25rem;
+    padding: 0.5rem 0.75rem;
+    border: 1px solid ${theme.color.edge};
+    border-radius: ${theme.radius};
+    background: ${theme.color.card};
+    color: ${theme.color.ink};
+    font-weight: 400;
+  }
+`;
+
+/** The number of results, aligned with the select fields. */
+const Count = styled.p`
+  flex: 1 1 100%;
+  min-height: 1.5em;
+  ${quietText}
+  line-height: 1.5;
+`;
