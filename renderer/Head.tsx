@@ -125,7 +125,7 @@ function themeOverrides(theme?: SiteTheme): string {
 }
 
 function placeholderRules(html: string): string[] {
-  const classes = html.match(/(?<=[" ])placeholder-[-\da-f]+(?=[" ])/g);
+  const classes = html.match(/placeholder-(?<=[" ]placeholder-)[-\da-f]+(?=[" ])/g);
   return [...new Set(classes)].flatMap((name) => {
     const colors = placeholderColors(name);
     if (!colors) return [];

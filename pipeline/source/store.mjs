@@ -37,7 +37,7 @@ export function hashOf(content) {
 export const keyOf = (...inputs) => hashOf(JSON.stringify(inputs));
 
 /**
- * A content-addressed cache on disk. An entry is a JSON file `CATEGORY/KEY`; its key is a hash of the inputs that the value was
+ * A content-addressed cache on disk. An entry is a file `CATEGORY/KEY` with a string or JSON; its key is a hash of the inputs that the value was
  * computed from. An entry with a wrong checksum counts as missing. Threads may share a store's folder: the thread that calls
  * `close` must also `use` the entries that the others used.
  */
@@ -144,11 +144,14 @@ export class Store {
 /** @param {string} folder */
 const keysIn = (folder) => (existsSync(folder) ? readdirSync(folder) : []);
 
+/** Begins an entry that is a string. Most bytes of a store are pages, and JSON would escape them. */
+const STRING = "'";
+
 /** @param {string} file */
 function readEntry(file) {
   try {
     const text = withoutChecksum(readFileSync(file));
-    return text === undefined ? undefined : JSON.parse(text);
+    return text?.startsWith(STRING) ? text.slice(STRING.length) : text && JSON.parse(text);
   } catch {
     return undefined;
   }
@@ -156,7 +159,7 @@ function readEntry(file) {
 
 /** Not atomic: an incomplete entry has no checksum, so it counts as missing. @param {string} file @param {unknown} value */
 function writeEntry(file, value) {
-  const text = addChecksum(JSON.stringify(value));
+  const text = addChecksum(typeof value === 'string' ? STRING + value : JSON.stringify(value));
   try {
     writeFileSync(file, text);
   } catch (error) {

@@ -20,6 +20,11 @@ test('a value is made once for its inputs, and again for others', async () => {
   expect(made).toEqual([2, 3]);
 });
 
+test.each([["'<p>é</p>\n//"], [''], [{ html: "'" }], [null]])('%j is read as it was written', (value) => {
+  new Store(folder).write('things', 'a', value);
+  expect(new Store(folder).read('things', 'a')).toEqual(value);
+});
+
 test('an entry in which one bit is flipped counts as missing, and is deleted', () => {
   const store = new Store(folder);
   const value = { count: 1, name: 'é' };
