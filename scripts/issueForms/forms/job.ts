@@ -1,6 +1,6 @@
 import { quote } from '../../../pipeline/kinds/kind';
 import { namesPlace } from '../../../pipeline/kinds/places';
-import { count } from '../../check/report';
+import { count } from '../../../pipeline/lint/lists';
 import { addressesIn } from '../attachments';
 import { captionLines } from '../captions';
 import type { FormPictures } from '../FormPictures';

@@ -1,4 +1,4 @@
-import { count } from '../../check/report';
+import { count } from '../../../pipeline/lint/lists';
 import { FormPictures } from '../FormPictures';
 import { galleryQuestion } from '../fieldQuestion';
 import { type Answers, askable, type FormProblem, type FormSite, type IssueForm } from '../issueForm';
