@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { projectFolder } from '../pipeline/projectFolder.mjs';
 import { announce } from './deploy/announce';
 import { backendVersion, deployedVersion, writeVersion } from './deploy/backendVersion';
-import { Changes, fetchDeployment, findChanges, hashPages, writeDeployment } from './deploy/publishedHashes';
+import { Changes, fetchDeployment, findChanges, hashPages, writeDeployment } from './deploy/lastDeployment';
 import { git } from './git';
 import { readOptions, refuse, siteFolders, siteOption } from './options';
 import { projectPaths } from './projectPaths';
@@ -17,7 +17,7 @@ const { values, positionals } = readOptions(
   siteOption,
   'backend|compare|announce',
 );
-const { root, out, facts } = siteFolders(values);
+const { root, out, formConfig } = siteFolders(values);
 const changesFile = join(root, 'dist', 'changes.json');
 
 /** What the workflow tells the task `announce`. */
@@ -32,11 +32,11 @@ const AnnounceEnvironment = z.object({
 });
 
 /** Outputs whether the database and the function must be deployed, and writes their version into the function's configuration. */
-async function decideBackend(): Promise<void> {
+async function prepareBackend(): Promise<void> {
   const { PUBLIC_SUPABASE_URL: url = '' } = process.env;
   const supabase = join(projectFolder, 'supabase');
   // The function is deployed from this project, also for a site in another folder.
-  if (facts !== projectPaths.facts) cpSync(facts, projectPaths.facts);
+  if (formConfig !== projectPaths.formConfig) cpSync(formConfig, projectPaths.formConfig);
   const version = backendVersion(supabase);
   const deployed = url === '' ? undefined : await deployedVersion(url);
   writeVersion(supabase, version);
@@ -47,7 +47,8 @@ async function decideBackend(): Promise<void> {
 /** Compares the build with the live site, and writes the changes to a file for the task `announce`. */
 async function compare(): Promise<void> {
   const commit = git(root, ['rev-parse', 'HEAD']).trim();
-  const { siteUrl } = z.object({ siteUrl: z.string() }).parse(readJson(facts));
+  const { siteUrl } = z.object({ siteUrl: z.string() }).parse(readJson(formConfig));
+  // As in the build, the setting replaces the address in business.md.
   const site = (process.env.PUBLIC_SITE_URL || siteUrl).replace(/\/+$/, '');
   const live = await fetchDeployment(site);
   const pages = hashPages(out);
@@ -61,10 +62,10 @@ const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'
 
 async function announceResult(): Promise<void> {
   const env = AnnounceEnvironment.parse(process.env);
-  const { api, run } = workflowApi();
+  const { api, runUrl } = workflowApi();
   await announce(api, {
     commit: env.COMMIT,
-    run,
+    runUrl,
     changes: env.PUBLISHED === 'success' ? Changes.parse(readJson(changesFile)) : undefined,
     isPush: env.EVENT === 'push',
     isRefused: env.REFUSED === 'yes',
@@ -73,7 +74,7 @@ async function announceResult(): Promise<void> {
 }
 
 const [task] = positionals;
-if (task === 'backend') await decideBackend();
+if (task === 'backend') await prepareBackend();
 else if (task === 'compare') await compare();
 else if (task === 'announce') await announceResult();
 else refuse('Name what to do: backend, compare or announce.');

@@ -61,8 +61,8 @@ async function buildBase(base: string): Promise<boolean> {
 /** Builds the site in a folder. Returns the exit code of `npm run build`. */
 function build(site: string, to: string): Promise<number> {
   const content = join(site, 'content');
-  const facts = join(folder, 'business.json');
-  return buildSite({ content, out: to, cache, facts, load: loadCheckedSite }, console.log);
+  const formConfig = join(folder, 'business.json');
+  return buildSite({ content, out: to, cache, formConfig, load: loadCheckedSite }, console.log);
 }
 
 /** Writes the summary and returns the exit code. Without the output `judged`, the workflow reports a bug in the software. */

@@ -46,7 +46,7 @@ export function parseOptions<const O extends Options>(
     tokens: true,
   });
   const positionals = tokens.flatMap((token) => (token.kind === 'positional' ? token.value : []));
-  const values = tokens.flatMap((token) => {
+  const given = tokens.flatMap((token) => {
     if (token.kind !== 'option') return [];
     const [typed = ''] = args[token.index]?.split('=') ?? []; // As it was typed, for example `-f`.
     const option = Object.hasOwn(options, token.name) ? options[token.name] : undefined;
@@ -54,11 +54,11 @@ export function parseOptions<const O extends Options>(
       throw new UsageError(`There is no option ${typed}.${suggestOption(typed, options)} ${usage}`);
     return [[token.name, readValue(token, option, usage)] as const];
   });
-  if (values.filter(([name]) => name === 'site' || name === 'content').length > 1)
+  if (given.filter(([name]) => name === 'site' || name === 'content').length > 1)
     throw new UsageError(`--site names the folder above the content: leave out --content. ${usage}`);
   if (positionalUsage === undefined && positionals.length > 0)
     throw new UsageError(`“${positionals[0]}” is not understood. ${usage}`);
-  return { values: Object.fromEntries(values) as Values<O>, positionals };
+  return { values: Object.fromEntries(given) as Values<O>, positionals };
 }
 
 /** Parses the arguments of this process. Exits with 2 if they are invalid, and with 0 after `--help`, which prints `about` and the usage. */

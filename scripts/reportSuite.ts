@@ -17,10 +17,10 @@ const programIssue = {
   text: 'The whole suite, which runs after each merge and at night, failed. It holds more tests than the check of a pull request.\n\nWho writes content has nothing to fix.',
 };
 
-const { api, run } = workflowApi();
+const { api, runUrl } = workflowApi();
 const { title, text } = scope === 'content' ? contentIssue : programIssue;
 const open = await api.list('/issues', Issue);
 if (!open.some((issue) => issue.title === title)) {
-  const body = `${text}\n\n[The run, with the names of the tests](${run}) · ${commit}`;
+  const body = `${text}\n\n[The run, with the names of the tests](${runUrl}) · ${commit}`;
   await api.send('POST', '/issues', { title, body });
 }

@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs';
-import { recordPictureVersion, requireChromium } from './chromium';
+import { requireChromium } from './chromium';
 import { readOptions, refuse } from './options';
 import { runNode } from './programs';
+import { recordPictureVersion } from './suite/pictureVersion';
 import { formatResults, runSteps } from './suite/runSteps';
 import { longSteps, steps } from './suite/steps';
 

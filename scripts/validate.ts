@@ -1,10 +1,12 @@
 import { existsSync, statSync } from 'node:fs';
-import { basename, relative, resolve } from 'node:path';
+import { basename, dirname, relative } from 'node:path';
 import { publicFolder } from '../pipeline/source/listFolder';
-import { checkContent, type FolderCheck, fixContent } from './check/checkContent';
+import { type ContentCheckOptions, checkContent } from './check/checkContent';
 import { lastPublished, mayBeDeleted } from './check/contentHistory';
+import { fixContent } from './check/fixContent';
+import { messagesWithin } from './check/messagesWithin';
 import { provenMessages } from './check/proposals';
-import { formatReport, formats, messagesWithin } from './check/report';
+import { formatReport, formats } from './check/report';
 import { readOptions, refuse, siteFolders, siteOption, typedPath } from './options';
 
 const { values, positionals } = readOptions(
@@ -17,25 +19,16 @@ const { content, cache } = siteFolders(values);
 if (!statSync(content, { throwIfNoEntry: false })?.isDirectory())
   refuse(`There is no folder ${content}. Name the content folder with --content DIR.`);
 
-/** The paths of messages are relative to this folder, and so are `paths`, the named files and folders. */
-const root = resolve(content, '..');
-const paths = positionals.map((path) =>
-  relative(root, typedPath(path.replaceAll('\\', '/'))).replaceAll('\\', '/'),
-);
-const folders = [content, publicFolder(content)].map((folder) => `${basename(folder)}/`);
-const outside = paths.find((path) => !folders.some((folder) => `${path}/`.startsWith(folder)));
-if (outside) refuse(`${outside} is not below ${content}.`);
-const unknown = paths.find((path) => {
-  const file = resolve(root, path);
-  return !existsSync(file) && !mayBeDeleted(file, content);
-});
-if (unknown) refuse(`There is no file ${unknown}.`);
+const root = dirname(content);
+const paths = namedPaths(positionals, content);
 
 const { published, skipped } = lastPublished(content);
-const options: FolderCheck = { cache, latest: new Map(), ...(published && { published }) };
+// With the results of the first check, those with proposals read only changed files.
+const options: ContentCheckOptions = { cache, latest: new Map(), ...(published && { published }) };
 const { fixed, checked } = values.fix
   ? await fixContent(content, options, paths)
   : { fixed: [], checked: await checkContent(content, options) };
+// Annotations on GitHub show no proposals, so none is tried.
 const proven =
   format === 'github'
     ? checked.messages
@@ -45,3 +38,15 @@ if (format === 'text') for (const line of fixed) console.log(`fixed  ${line}`);
 if (skipped) console.error(skipped);
 console.log(formatReport(format, messages, checked.files));
 process.exit(messages.some(({ fatal }) => fatal) ? 1 : 0);
+
+/** The named files and folders, relative like the paths of messages to the folder above `content`. */
+function namedPaths(typed: readonly string[], content: string): string[] {
+  const folders = [content, publicFolder(content)].map((folder) => `${basename(folder)}/`);
+  return typed.map((name) => {
+    const file = typedPath(name.replaceAll('\\', '/'));
+    const path = relative(dirname(content), file).replaceAll('\\', '/');
+    if (!folders.some((folder) => `${path}/`.startsWith(folder))) refuse(`${path} is not below ${content}.`);
+    if (!existsSync(file) && !mayBeDeleted(file, content)) refuse(`There is no file ${path}.`);
+    return path;
+  });
+}

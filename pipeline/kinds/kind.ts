@@ -101,8 +101,13 @@ export function readTyped<T>(
   const [reading, other] = readingsOf(kind, typed, context);
   if (other) return { reading, fault: describeAmbiguity(typed, format(reading ?? ''), format(other)) };
   if (reading !== undefined) return { reading, value: kind.parse(reading, context.meta) };
+  return { fault: explainUnreadable(kind, typed, context) };
+}
+
+/** The sentence about a text that is no value of a kind. */
+export function explainUnreadable<T>(kind: Kind<T>, typed: string, context: Context): string {
   const { advice, adviceInForm = kind.adviceInForm ?? advice } = adviceOn(kind, typed, context);
-  return { fault: `${quote(typed)} cannot be read. ${fill(adviceInForm, { typed })}` };
+  return `${quote(typed)} cannot be read. ${fill(adviceInForm, { typed })}`;
 }
 
 export function adviceOn<T>({ advice = '' }: Kind<T>, typed: string, context: Context): Advice {

@@ -3,6 +3,9 @@ import { MAX_LENGTH, normalize } from './suggest';
 
 const MAX_LISTED = 5;
 
+/** For example `1 error` or `2 errors`. */
+export const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
+
 /** `a, b, c and 27 more` */
 export function listSome(names: readonly string[], limit = MAX_LISTED): string {
   const left = names.length - limit;

@@ -96,7 +96,14 @@ async function buildChanged(
   const out = folderHash(publish(site.files, options.out, store));
   site.end();
   const { pages, pictures } = counts;
-  const last: LastBuild = { facts: hashFunctionConfig(options.facts), until, out, report, pages, pictures };
+  const last: LastBuild = {
+    formConfig: hashFunctionConfig(options.formConfig),
+    until,
+    out,
+    report,
+    pages,
+    pictures,
+  };
   // Written last, so that an interrupted build is not taken for a complete one.
   if (!options.leavesMedia) store.write('built', inputs, last);
   store.close();

@@ -13,7 +13,7 @@ export interface LastBuild {
   until?: string;
   out: string;
   /** See `hashFunctionConfig`. */
-  facts: string;
+  formConfig: string;
   report: string;
   pages: number;
   pictures: number;
@@ -24,7 +24,7 @@ export interface LastBuild {
  * may have dates.
  */
 export function hashInputs(
-  { content, out, facts }: BuildFolders,
+  { content, out, formConfig }: BuildFolders,
   code: string,
   states: ReadonlyMap<string, FileState>,
 ): string {
@@ -33,18 +33,21 @@ export function hashInputs(
   const { editUrl = '' } = buildSettings();
   // `lastmod` in the sitemap comes from the Git history.
   const commit = git(content, 'rev-parse', 'HEAD') ?? '';
-  return hashOf([content, folderHash(states), served, commit, out, code, hour, editUrl, facts].join('\n'));
+  return hashOf(
+    [content, folderHash(states), served, commit, out, code, hour, editUrl, formConfig].join('\n'),
+  );
 }
 
 /** The build with the same inputs, if its output is unchanged and no page has appeared or disappeared since. */
 export function unchangedBuild(
-  { out, facts }: Pick<BuildFolders, 'out' | 'facts'>,
+  { out, formConfig }: Pick<BuildFolders, 'out' | 'formConfig'>,
   inputs: string,
   store: Store,
 ): LastBuild | undefined {
   const last = store.read<LastBuild>('built', inputs);
   if (!last) return undefined;
-  const isSame = last.facts === hashFunctionConfig(facts) && last.out === folderHash(folderState(out));
+  const isSame =
+    last.formConfig === hashFunctionConfig(formConfig) && last.out === folderHash(folderState(out));
   const isOver = last.until !== undefined && last.until <= currentTime().toISOString();
   return isSame && !isOver ? last : undefined;
 }

@@ -26,7 +26,7 @@ export interface BuildFolders {
   out: string;
   cache: string;
   /** The path of the configuration file for the form's function. */
-  facts: string;
+  formConfig: string;
 }
 
 export interface BuildOptions extends BuildFolders {
@@ -69,7 +69,7 @@ export async function makeSite(
   const outputs = await makeOutputs(site, { content, states, readTree, store, code });
   // The hourly deployment workflow fetches this file from the live site.
   if (until) outputs.set('next-change.txt', until);
-  writeFunctionConfig(site, options.facts);
+  writeFunctionConfig(site, options.formConfig);
   return {
     // Generated files override public files of the same name, which the check reports.
     files: new Map([

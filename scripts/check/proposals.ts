@@ -36,48 +36,55 @@ export function applyProposals(
 /** Replaces lines and preserves line endings. If edits overlap, the first one is applied. */
 function replaceLines(text: string, edits: readonly LineEdit[]): string {
   const byteOrderMark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
-  /** A line, its ending, a line, its ending … */
-  const parts = text.slice(byteOrderMark.length).split(/(\r\n|\r|\n)/);
-  const usualEnding = parts[1] ?? '\n';
+  /** With their endings. */
+  const lines = text.slice(byteOrderMark.length).split(/(?<=\n|\r(?!\n))/);
+  const endingOf = (line = '') => /[\r\n]*$/.exec(line)?.[0] ?? '';
+  const usualEnding = endingOf(lines[0]) || '\n';
   // From the end, so that the line numbers of the remaining edits stay right.
-  const sorted = edits.filter(isFirstOfLines).toSorted((one, other) => other.line - one.line);
-  for (const { line, endLine, text: newText } of sorted) {
-    const lastEnding = parts[endLine * 2 - 1] ?? [];
-    const replacement = newText === '' ? [] : [newText.replaceAll('\n', usualEnding)].concat(lastEnding);
-    parts.splice((line - 1) * 2, (endLine - line + 1) * 2, ...replacement);
+  for (const { line, endLine, text: newText } of withoutOverlaps(edits).toSorted((a, b) => b.line - a.line)) {
+    const replacement = newText.replaceAll('\n', usualEnding) + endingOf(lines[endLine - 1]);
+    lines.splice(line - 1, endLine - line + 1, ...(newText === '' ? [] : [replacement]));
   }
-  return byteOrderMark + parts.join('');
+  return byteOrderMark + lines.join('');
 }
 
-/** For `filter`: leaves out edits that overlap with an earlier one. */
-export const isFirstOfLines = (edit: LineEdit, index: number, all: readonly LineEdit[]) =>
-  all.findIndex((other) => shareLines(edit, other)) === index;
+/** Leaves out edits that overlap with an earlier one. */
+export const withoutOverlaps = <Edit extends LineEdit>(edits: readonly Edit[]): Edit[] =>
+  edits.filter((edit, index) => edits.findIndex((other) => shareLines(edit, other)) === index);
+
+/** The messages with a proposal that does not overlap with that of an earlier message. */
+function separateProposals(messages: readonly Message[]): Message[] {
+  const edits = messages.map(({ fix }) => fix?.edits ?? []);
+  return messages.filter(({ fix }, index) => {
+    const earlier = edits.slice(0, index).flat();
+    return fix && !fix.edits.some((edit) => earlier.some((other) => shareLines(edit, other)));
+  });
+}
 
 const shareLines = (one: LineEdit, other: LineEdit) =>
   one.file === other.file && one.line <= other.endLine && other.line <= one.endLine;
 
 /**
  * The messages that an attempt did not fix or has caused, compared by key, because lines move. `allMessages` of a check are its
- * `messages` and those that others hide; a message that was hidden before is not new.
+ * `messages` and those that others hide.
  */
 export function remainingMessages(before: CheckResult, { applied, checked }: Attempt): Message[] {
-  const appliedKeys = new Set(applied.map(problemKey));
-  const expected = countKeys(before.allMessages);
-  for (const key of applied.map(problemKey)) expected.set(key, (expected.get(key) ?? 0) - 1);
-  const all = countKeys(checked.allMessages);
-  const shown = new Map<string, number>();
-  return checked.messages.filter((message) => {
-    const key = problemKey(message);
-    shown.set(key, (shown.get(key) ?? 0) + 1);
-    // A message whose proposal was applied must be gone, also from the hidden ones. Of the others, only those that are shown count.
-    const count = (appliedKeys.has(key) ? all : shown).get(key) ?? 0;
-    // `more` only says how many messages are hidden.
-    return message.ruleId !== 'more' && count > (expected.get(key) ?? 0);
+  const countBefore = countPositions(before.allMessages);
+  const countNow = countPositions(checked.allMessages);
+  const countApplied = countPositions(applied);
+  // `more` only says how many messages are hidden.
+  const shown = checked.messages.filter(({ ruleId }) => ruleId !== 'more');
+  return [...groupBy(shown, problemKey)].flatMap(([key, messages]) => {
+    const [known = 0, fixed] = [countBefore.get(key), countApplied.get(key)];
+    // One that was hidden before is not new.
+    if (fixed === undefined) return messages.slice(known);
+    // One whose proposal was applied must be gone, also from the hidden ones.
+    return (countNow.get(key) ?? 0) > known - fixed ? messages : [];
   });
 }
 
 /** The number of messages by key. Several at one position are one message, of which all but one are hidden. */
-function countKeys(messages: readonly Message[]): Map<string, number> {
+function countPositions(messages: readonly Message[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const [key, same] of groupBy(messages, problemKey))
     counts.set(key, new Set(same.map(({ start }) => `${start.line}:${start.column}`)).size);
@@ -104,7 +111,7 @@ export async function tryProposals(
   };
   const isGood = (tried: Attempt) => remainingMessages(before, tried).length === 0;
   let best: Attempt = { applied: [], texts: new Map(), checked: before };
-  const proposals = messages.filter(hasSeparateFix);
+  const proposals = separateProposals(messages);
   if (proposals.length === 0 || Date.now() > deadline) return best;
   const together = await attempt(proposals);
   if (isGood(together)) return together;
@@ -115,12 +122,6 @@ export async function tryProposals(
     if (isGood(next)) best = next;
   }
   return best;
-}
-
-/** For `filter`: keeps messages with a proposal that does not overlap with an earlier one. */
-function hasSeparateFix({ fix }: Message, index: number, all: readonly Message[]): boolean {
-  const before = all.slice(0, index).flatMap((other) => other.fix?.edits ?? []);
-  return fix !== undefined && !fix.edits.some((edit) => before.some((other) => shareLines(edit, other)));
 }
 
 /** The messages of a check. A proposal that does not fix its message, or causes others, is removed from its message. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { firstLines } from '../../pipeline/lint/lists';
 import { escapeMarkdown } from '../pullRequest/escapeMarkdown';
 import { type GithubApi, updateComment } from '../pullRequest/githubApi';
-import type { Changes } from './publishedHashes';
+import type { Changes } from './lastDeployment';
 
 /** The name of the commit status. */
 const CONTEXT = 'Deploy';
@@ -10,10 +10,10 @@ const CONTEXT = 'Deploy';
 const PullRequest = z.object({ number: z.number(), merged_at: z.string().nullish() });
 
 /** The results of the jobs of a deployment. */
-export interface Deployment {
+export interface DeployResult {
   commit: string;
   /** The URL of the workflow run, for the maintainer. */
-  run: string;
+  runUrl: string;
   /** The published changes; undefined if the deployment failed and the site is unchanged. */
   changes: Changes | undefined;
   /** Whether a push triggered the deployment. Only then are pull requests notified, not at later deployments of the same commit. */
@@ -25,11 +25,11 @@ export interface Deployment {
 }
 
 /** Posts a status of the commit, and a comment on each pull request that this deployment concerns: whether they are live. */
-export async function announce(api: GithubApi, deployment: Deployment): Promise<void> {
-  const { commit, run, changes, isPush } = deployment;
+export async function announce(api: GithubApi, deployment: DeployResult): Promise<void> {
+  const { commit, runUrl, changes, isPush } = deployment;
   await api.send('POST', `/statuses/${commit}`, {
     context: CONTEXT,
-    target_url: run,
+    target_url: runUrl,
     ...statusOf(deployment),
   });
   const pushed = isPush ? [commit] : [];
@@ -40,7 +40,10 @@ export async function announce(api: GithubApi, deployment: Deployment): Promise<
 }
 
 /** The state and description of the commit status. GitHub limits descriptions to 140 characters. */
-function statusOf({ changes, isRefused, isFormBroken }: Deployment): { state: string; description: string } {
+function statusOf({ changes, isRefused, isFormBroken }: DeployResult): {
+  state: string;
+  description: string;
+} {
   const failure = (description: string) => ({ state: 'failure', description });
   if (!changes && isRefused)
     return failure(
@@ -62,29 +65,29 @@ const LIVE_MARKER = '<!-- live -->';
 
 const MAX_LINKS = 12;
 
-function liveComment({ site, pages }: Changes, { run, isFormBroken }: Deployment): string {
+function liveComment({ site, pages }: Changes, { runUrl, isFormBroken }: DeployResult): string {
   return [
     LIVE_MARKER,
     '### Your change is live',
     ...(pages ? describePages(site, pages) : [`Look at it: ${site}/`]),
     ...(isFormBroken
       ? [
-          `**The form did not pass its test.** Requests from visitors may not arrive. Ask the person who maintains the website to look at [this run](${run}).`,
+          `**The form did not pass its test.** Requests from visitors may not arrive. Ask the person who maintains the website to look at [this run](${runUrl}).`,
         ]
       : []),
     '**To undo it** (this works on a phone too): open this pull request in the browser, press **Revert** near its end, then merge the pull request that this makes.',
   ].join('\n\n');
 }
 
-function notLiveComment({ run, isRefused }: Deployment): string {
+function notLiveComment({ runUrl, isRefused }: DeployResult): string {
   const reason = isRefused
     ? [
         'The check found errors in the content, so nothing was published. The website is as it was before, and your change is kept.',
-        `[This run](${run}) names each error and says what to write instead. Once that is fixed and merged, your change goes live too.`,
+        `[This run](${runUrl}) names each error and says what to write instead. Once that is fixed and merged, your change goes live too.`,
       ]
     : [
         'Publishing it did not work. The website is as it was before, and you did nothing wrong. Your change is kept, and goes live with the next one that is merged.',
-        `If you do not want to wait, show [this run](${run}) to the person who maintains the website.`,
+        `If you do not want to wait, show [this run](${runUrl}) to the person who maintains the website.`,
       ];
   return [LIVE_MARKER, '### Your change is not live yet', ...reason].join('\n\n');
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { listFiles } from '../../pipeline/source/listFolder';
-import { fetchJson } from './publishedHashes';
+import { fetchJson } from './lastDeployment';
 
 /** The function's configuration, which the build writes. */
 const CONFIG_FILE = 'functions/submit-contact-form/business.json';

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { quote } from '../../pipeline/kinds/kind';
+import { count } from '../../pipeline/lint/lists';
 import { isNoDescription } from '../../pipeline/lint/rules/markdown/linksAndPictures';
 import { fileSlug } from '../../pipeline/model/urls';
 import { editFields } from '../../pipeline/source/editFields';
-import { count } from '../check/report';
 import { addressesIn, attachmentFault, photosInText, wordsBeside } from './attachments';
 import { captionLines } from './captions';
 import type { FormProblem, FormSite, PlacedPicture } from './issueForm';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { describeField, type FieldDescription } from '../../pipeline/docs/describeField';
-import type { FieldMeta } from '../../pipeline/kinds/kind';
+import { adviceOn, type FieldMeta } from '../../pipeline/kinds/kind';
 import { kinds } from '../../pipeline/kinds/kinds.generated';
 import { capitalized } from '../../pipeline/kinds/names';
 import { notFoundAddress } from '../../pipeline/model/contentTypes/page';
@@ -42,14 +42,22 @@ export function fieldQuestion(
   };
 }
 
-type Answer = Pick<Question, 'control' | 'options' | 'maxPhotos' | 'placeholder'>;
+type Answer = Pick<Question, 'control' | 'options' | 'maxPhotos' | 'placeholder' | 'instead'>;
 
 function valueControl(described: FieldDescription, site: FormSite): Answer {
   const options = optionsFor(described, site);
   if (options) return { control: 'choice', options };
   if (described.kind === 'image') return { control: 'pictures', maxPhotos: 1 };
   const isLong = (described.recommendedLength?.max ?? 0) > MAX_LINE;
-  return { control: isLong ? 'text' : 'line', ...placeholder(typedExample(described)) };
+  const kind = kinds.find(({ name }) => name === described.kind);
+  const { advice = undefined, adviceInForm = kind?.adviceInForm ?? advice } = kind?.read
+    ? adviceOn(kind, '', { meta: described })
+    : {};
+  return {
+    control: isLong ? 'text' : 'line',
+    ...placeholder(typedExample(described)),
+    ...(adviceInForm ? { instead: adviceInForm } : {}),
+  };
 }
 
 function listControl(item: FieldDescription, site: FormSite): Answer {

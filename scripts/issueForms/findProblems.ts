@@ -2,7 +2,7 @@ import { groupBy } from '../../pipeline/lint/groupBy';
 import { type Message, problemKey } from '../../pipeline/lint/message';
 import { kindRules } from '../../pipeline/lint/rules/fields/kinds';
 import { readSource } from '../../pipeline/source/readSource';
-import { isAbout } from '../check/report';
+import { isAbout } from '../check/messagesWithin';
 import { labelFor } from './fieldQuestion';
 import { BODY, type ContentEdit, type FormProblem, isCaptionLabel, PUBLIC, type Question } from './issueForm';
 
@@ -49,7 +49,7 @@ export function findProblems({ edit, questions, misread, before, after }: Checke
     return { label, text: text + leaveEmptyHint(message, question) + consent };
   };
   const ofAnswers = addUnreported(misread, edit.problems);
-  const problems = joinLeftovers(addUnreported(ofAnswers, fresh.filter(blocks).map(describe)));
+  const problems = withoutChores(joinLeftovers(addUnreported(ofAnswers, fresh.filter(blocks).map(describe))));
   const labels = questions.map(({ label }) => label);
   const rank = ({ label = '' }: FormProblem) =>
     labels.includes(label) ? labels.indexOf(label) : labels.length;
@@ -57,6 +57,14 @@ export function findProblems({ edit, questions, misread, before, after }: Checke
     problems: problems.toSorted((a, b) => rank(a) - rank(b)),
     warnings: fresh.filter((each) => !blocks(each)).map(describe),
   };
+}
+
+/** Leaves out what is missing for something new if something else is wanted, which is said once. */
+function withoutChores(problems: readonly FormProblem[]): readonly FormProblem[] {
+  const elsewhere = problems.find(({ kind }) => kind === 'elsewhere');
+  return problems.filter(
+    (each) => !elsewhere || each === elsewhere || (each.kind !== 'missing' && each.kind !== 'elsewhere'),
+  );
 }
 
 /** Whether a message follows from a photo that has a message of its own: its name, made from its description, or its failed download. */

@@ -60,6 +60,11 @@ export interface FormProblem {
   /** The label of the question; missing if the whole form is meant. */
   label?: string;
   text: string;
+  /**
+   * `missing`: there is no answer. `aside`: about a text that answers no question. `elsewhere`: the form is for something new, and
+   * something else is wanted.
+   */
+  kind?: 'missing' | 'aside' | 'elsewhere';
 }
 
 /** An attached picture with its path in the content. */

@@ -58,7 +58,8 @@ function writeNewFile(form: NewFileForm, answers: Answers, site: FormSite): Cont
   const questions = questionsOf(form, site);
   const labels = new Map(questions.map(({ id, label }) => [id, label]));
   const [title = ''] = answers.get(form.titleField) ?? [];
-  const file = fileFor(title, form, site);
+  const isIncomplete = questions.some(({ id, required }) => required && !answers.has(id));
+  const file = fileFor(title, form, site, isIncomplete);
   const pictures = new FormPictures(site);
   const folder = `images/${type.folder}`;
   const { values, problems } = readFields(questions, type, { answers, site, pictures, folder });
@@ -72,7 +73,7 @@ function writeNewFile(form: NewFileForm, answers: Answers, site: FormSite): Cont
   const text = `---\n${writeYaml({ ...values, ...derivedValues })}---\n${body === '' ? '' : `\n${body}\n`}`;
   const list = listFor(type, site);
   const readings = questions.flatMap(({ id, label, control }) =>
-    control === 'pictures' ? [] : notesOnReading(answers.get(id) ?? [], values[id], label),
+    control === 'line' ? notesOnReading(answers.get(id) ?? [], values[id], label) : [],
   );
   return {
     title: `${form.title}: ${joinLines(title)}`,
@@ -81,7 +82,7 @@ function writeNewFile(form: NewFileForm, answers: Answers, site: FormSite): Cont
     isPublic: answers.has(PUBLIC.id),
     notes: [...readings, ...pictures.notes, ...list.notes],
     problems: [
-      ...(file.problem ? [{ label: labels.get(form.titleField), text: file.problem }] : []),
+      ...(file.problem ? [{ ...file.problem, label: labels.get(form.titleField) }] : []),
       ...questions.flatMap((question) => emptyPhrase(question, answers)),
       ...problems,
       ...(form.check?.(answers, site) ?? []),
@@ -95,16 +96,17 @@ function writeNewFile(form: NewFileForm, answers: Answers, site: FormSite): Cont
 function emptyPhrase(question: Question, answers: Answers): FormProblem[] {
   const [text = ''] = answers.get(question.id) ?? [];
   return question.required && isNoAnswer(text)
-    ? [{ label: question.label, text: nothingSaid(text, question) }]
+    ? [{ label: question.label, text: nothingSaid(text, question), kind: 'missing' }]
     : [];
 }
 
-/** The path of the new file, and what is wrong with the title that it is made from. */
+/** The path of the new file, and what is wrong with the title that it is made from. A complete form may be `numbered`. */
 function fileFor(
   title: string,
-  { type: typeName, numbered }: NewFileForm,
-  { tree, pendingFiles }: FormSite,
-): { path: string; problem?: string } {
+  { type: typeName, titleField, numbered }: NewFileForm,
+  { entries, tree, pendingFiles }: FormSite,
+  isIncomplete: boolean,
+): { path: string; problem?: FormProblem } {
   const type = contentTypeOf(typeName);
   const slug = fileSlug(title).slice(0, MAX_NAME).replace(/-$/, '');
   const start = `${type.folder}/${isReserved(slug) ? `${slug}-${type.name}` : slug || 'new'}`;
@@ -112,8 +114,10 @@ function fileFor(
   let path = `${start}.md`;
   for (let number = 2; numbered && (pendingFiles.has(path) || exists(path)); number += 1)
     path = `${start}-${number}.md`;
-  if (title !== '' && slug === '') return { path, problem: 'This needs a letter or a digit.' };
-  return title !== '' && exists(path) ? { path, problem: EXISTS } : { path };
+  if (title !== '' && slug === '') return { path, problem: { text: 'This needs a letter or a digit.' } };
+  const isTaken = entries.some((entry) => entry.type === typeName && entry.fields[titleField] === title);
+  const isSame = exists(path) || (isTaken && (isIncomplete || !numbered));
+  return title !== '' && isSame ? { path, problem: { text: EXISTS, kind: 'elsewhere' } } : { path };
 }
 
 const EXISTS =

@@ -4,7 +4,7 @@ import { nearest } from '../../pipeline/lint/suggest';
 import { photosInText } from './attachments';
 import { HIDDEN_NOW } from './fieldQuestion';
 import { type Answers, type FormProblem, isCaptionLabel, offeredIn, type Question } from './issueForm';
-import { adviceOnRequest, requestIn } from './requests';
+import { adviceOnRequest, laterHint, OTHER_FORMS, requestIn } from './requests';
 
 const MAX_LINE = 300;
 const MAX_TEXT = 30_000;
@@ -19,6 +19,7 @@ const START_AGAIN = 'open a new form and copy your answers into it.';
 interface Reading {
   values: readonly string[];
   problem?: string;
+  kind?: FormProblem['kind'];
   /** Text at the question that is not an answer to it. */
   aside?: string;
 }
@@ -42,7 +43,7 @@ export function readAnswers(
     const written = lines.slice((starts[index] ?? 0) + 1, starts[index + 1]).join('\n');
     const reading = readAnswer(question, answerText(written), questions);
     // The check reads such an answer too, and names everything that is wrong with it.
-    return { question, ...reading, problem: reading.problem ?? notForVisitors(reading.values[0], question) };
+    return { question, ...notForVisitors(reading.values[0], question), ...reading };
   });
   const asides: FormProblem[] = [
     { text: above },
@@ -50,9 +51,11 @@ export function readAnswers(
   ];
   const problems = [
     ...asides.flatMap(({ label, text }) =>
-      needsReply(text) ? { label, text: replyTo(text, questions) } : [],
+      needsReply(text) ? { label, text: replyTo(text, questions), kind: 'aside' as const } : [],
     ),
-    ...readings.flatMap(({ question: { label }, problem }) => (problem ? { label, text: problem } : [])),
+    ...readings.flatMap(({ question: { label }, problem, kind }) =>
+      problem ? { label, text: problem, kind } : [],
+    ),
   ];
   // Without photos, a missing description of them is no problem.
   const isAsked = ({ label }: FormProblem) => problems.every((each) => !isCaptionLabel(label, each.label));
@@ -67,7 +70,8 @@ export function readAnswers(
 
 /** Whether a text that belongs to no question must be answered before anything is published: a photo, a question, a wish to wait. */
 const needsReply = (text: string): boolean =>
-  photosInText(text).length > 0 || /\?|\b(?:do(?: not|n['’]?t)|wait|hold|stop|ask)\b/i.test(text);
+  photosInText(text).length > 0 ||
+  /\?|^or\b|\b(?:do(?: not|n['’]?t)|wait|hold|stop|ask|instead|wrong|delete|remove)\b/i.test(text);
 
 /** Problems of repeated, missing or moved headings, because of which the end of an answer is uncertain. */
 function layoutProblems(lines: readonly string[], questions: readonly Question[]): FormProblem[] {
@@ -97,7 +101,7 @@ function replyTo(text: string, questions: readonly Question[]): string {
   const [photo] = photosInText(text);
   return photo
     ? `There is a photo that stands at no question. ${attachWhere(questions)}`
-    : `${quote(text)} stands at no question, so it is not read. If it answers one, move it there. If not, delete it.`;
+    : `${quote(text)} stands at no question, so it is not read.${laterHint(text)} If it answers a question, write it there. To change or delete something else, see the guide of your site. Then delete it here.`;
 }
 
 function attachWhere(questions: readonly Question[]): string {
@@ -110,7 +114,7 @@ function attachWhere(questions: readonly Question[]): string {
 function readAnswer(question: Question, text: string, all: readonly Question[]): Reading {
   const reading = question.control === 'checks' ? readChecks(question, text) : readText(question, text, all);
   const isMissing = question.required && reading.values.length === 0 && !reading.problem;
-  return isMissing ? { ...reading, problem: question.empty ?? askAgain(question) } : reading;
+  return isMissing ? { ...reading, problem: question.empty ?? askAgain(question), kind: 'missing' } : reading;
 }
 
 /** The problem of a missing answer. */
@@ -128,19 +132,32 @@ function readText(question: Question, text: string, all: readonly Question[]): R
   if (control !== 'pictures' && !takesPhotos && photosInText(text).length > 0)
     return unreadable(`There can be no photo in this answer. ${attachWhere(all)}`);
   if (options) return readChoice(question, text);
+  const lines = text.split('\n');
+  const opinion = control === 'line' ? lines.findIndex((line, index) => index > 0 && OPINION.test(line)) : -1;
+  if (opinion > 0)
+    return {
+      values: [joinLines(lines.slice(0, opinion).join('\n'))],
+      aside: lines.slice(opinion).join('\n'),
+    };
   return { values: [control === 'line' ? joinLines(text) : text] };
 }
 
+/** A line in which somebody speaks of themselves, or asks. */
+const OPINION = /\?|(?<![\p{L}'’])i(?:['’]?m)?(?![\p{L}'’])/iu;
+
 /** The problem of an answer that is not meant for visitors: a request to the maintainer, or “see above”. */
-function notForVisitors(text = '', question: Question): string | undefined {
+function notForVisitors(text = '', question: Question): Pick<Reading, 'problem' | 'kind'> | undefined {
   const isUnchanged = question.value !== undefined && saysUnchanged(text);
   if (question.options || question.control === 'pictures' || isUnchanged) return undefined;
   const request = requestIn(text, question);
-  if (request)
-    return question.instead
-      ? `${quote(request)} cannot be read. ${question.instead}`
-      : `Visitors would read ${quote(request)}, word for word. ${adviceOnRequest(request)}`;
-  return saysNothing(text) ? nothingSaid(text, question) : undefined;
+  if (request && question.instead)
+    return { problem: `${quote(request)} cannot be read. ${question.instead}${laterHint(request)}` };
+  if (request) {
+    const advice = adviceOnRequest(request);
+    const problem = `Visitors would read ${quote(request)}, word for word. ${advice}${laterHint(request)}`;
+    return { problem, kind: advice.endsWith(OTHER_FORMS) ? 'elsewhere' : undefined };
+  }
+  return saysNothing(text) ? { problem: nothingSaid(text, question), kind: 'missing' } : undefined;
 }
 
 function readChoice(question: Question, text: string): Reading {
@@ -192,7 +209,8 @@ const notAChoice = (text: string, question: Question): string =>
 function choicesLike(text: string, question: Question): string {
   const names = offeredIn(question);
   const named = names.length <= MAX_CHOICES ? names : nearestFew(text, names, MAX_CHOICES);
-  if (named.length === 0) return 'Open a new form to see the list, and write one of its choices here.';
+  if (named.length === 0)
+    return `Write one of the choices of a new form here, such as ${names.slice(0, MAX_CHOICES).join('; ')}.`;
   return `Write ${named.length === 1 ? 'this' : 'one of these'}: ${named.join('; ')}.`;
 }
 
@@ -238,4 +256,6 @@ export const nothingSaid = (text: string, { required }: { required: boolean }): 
 
 /** Whether an answer keeps what the question was prefilled with. */
 export const saysUnchanged = (text: string): boolean =>
-  /^(?:no changes?|unchanged|(?:the )?same(?: as (?:now|before|always))?|as(?: it)? is)[.!]*$/i.test(text);
+  /^(?:no changes?\b[^\n\d]*|unchanged|(?:the )?same(?: as (?:now|before|always))?|as(?: it)? is)[.!]*$/i.test(
+    text,
+  );

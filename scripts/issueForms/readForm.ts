@@ -14,6 +14,7 @@ import type { Answers, FormProblem, FormSite, IssueForm, Question } from './issu
 import { formSite, recognizeForm } from './issueForms';
 import { addedElsewhere, notesOnOthers, type OtherForm, otherForms } from './otherForms';
 import { readAnswers } from './readAnswers';
+import { laterHint } from './requests';
 import { NOTHING_NEW } from './writeAnswer';
 
 /** Environment variables of the workflow. */
@@ -122,14 +123,17 @@ async function applyForm(form: IssueForm, site: FormSite, context: Context): Pro
   );
   const problemsOfForm = [
     ...choiceInTitle(title.replace(form.title, ''), questions, answers),
+    ...(laterHint(title)
+      ? [{ text: `The title says “${title}”.${laterHint(title)} Then change the title.` }]
+      : []),
     ...edit.problems,
     ...addedElsewhere(edit, others, site),
     ...fetched.problems,
   ];
   const texts = edit.files.map(({ path, text }) => [path, text] as const);
   const files = newFiles(repository, [...texts, ...fetched.files]);
-  if (files.size === 0 && problemsOfForm.length === 0 && misread.length === 0)
-    return refuse([{ text: NOTHING_NEW }]);
+  if (files.size === 0 && problemsOfForm.length === 0 && misread.every(({ kind }) => kind === 'aside'))
+    return refuse([{ text: NOTHING_NEW }, ...misread]);
   const { problems, warnings } = findProblems({
     edit: { ...edit, problems: problemsOfForm },
     questions,
@@ -164,22 +168,26 @@ const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]{
 /** A problem if the title of the issue fits another page, fact or gallery better than the one that was chosen. */
 function choiceInTitle(title: string, questions: readonly Question[], answers: Answers): FormProblem[] {
   const [question] = questions;
-  const inTitle = new Set(wordsIn(title));
+  // “Bathrooms” as “baths”.
+  const stemsIn = (text: string) =>
+    new Set(wordsIn(text).flatMap((word) => (word.length > 3 ? word.slice(0, 4) : [])));
+  const inTitle = stemsIn(title);
   const choices = [...(question?.options ?? [])].map(([text, value]) => {
     const name = text.replace(/ \(.*/, '');
-    const isNamed = wordsIn(name).length > 0 && wordsIn(name).every((word) => inTitle.has(word));
-    const score = [...inTitle].filter((word) => wordsIn(text).includes(word)).length;
+    const isNamed = wordsIn(name).length > 0 && wordsIn(name).every((word) => wordsIn(title).includes(word));
+    const score = [...stemsIn(text)].filter((stem) => inTitle.has(stem)).length;
     return { name, value, score, isNamed };
   });
   const [best, second] = choices.toSorted((a, b) => b.score - a.score);
   const chosen = choices.find(({ value }) => value === answers.get(question?.id ?? '')?.[0]);
-  if (!best || !chosen || best.score === second?.score || best.score === chosen.score) return [];
+  if (!best || !chosen || chosen.isNamed || best.score === second?.score || best.score === chosen.score)
+    return [];
   const text = `The title of this form names “${best.name}”, and “${chosen.name}” is chosen here. Change the title or the choice.`;
   return best.score > 1 || best.isNamed ? [{ label: question?.label, text }] : [];
 }
 
 const noteOnAside = (text: string): string =>
-  `${quote(text)} stands at no question, so nothing was done about it. To have it done, edit this form, or send another one.`;
+  `${quote(text)} stands at no question, so nothing was done about it.${laterHint(text) || ' To have it done, edit this form, or send another one.'}`;
 
 const FILLERS = ['new', 'add', 'from', 'the', 'for'];
 

@@ -35,6 +35,7 @@ export function readValue(
 /** A note for an answer that is written in another way than it was typed, in which a word of it may be missing. */
 export function notesOnReading(answer: readonly string[], value: unknown, label?: string): string[] {
   const typed = joinLines(answer[0] ?? '');
+  if (typed !== '' && value === undefined) return [`${label}: ${quote(typed)} is not used.`];
   const isOtherwise =
     typed !== '' && /^(?:string|number)$/.test(typeof value) && fileSlug(String(value)) !== fileSlug(typed);
   return isOtherwise ? [`${label ? `${label}: ` : ''}${quote(typed)} was read as “${value}”.`] : [];

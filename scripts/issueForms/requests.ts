@@ -1,3 +1,4 @@
+import { MONTHS, WEEKDAYS } from '../../pipeline/kinds/words';
 import { BODY, type Question } from './issueForm';
 
 // Answers that ask the maintainer of the site for something, instead of giving the text for visitors.
@@ -72,7 +73,8 @@ const REQUESTS_IN_TEXTS: readonly RegExp[] = [
   '[?.!]\\s*(?:you|u) (?:pick|choose|decide)\\b',
   '\\btake (?:him|her|them|it|this|that) (?:off|down from) (?:the|our|your) (?:page|site|web ?site|list|team)\\b',
   `\\bplease do(?: not|n['’]?t) (?:put|post|publish|show|share|list|mention|use)\\b|\\bdo(?: not|n['’]?t) (?:put|post|publish|show|share) (?:it|this|that|them|these|(?:the|her|his|their|our|my) \\w+) (?:online|live|up|out|yet|until|before|on (?:the|our) (?:web ?)?site)\\b`,
-  `(?:\\bi['’]?ll|(?:^|\\bi )(?:will|can)|(?:^|[.!?,(]\\s*|\\bi )(?:gonna|(?:will|can)(?= (?:send|upload)))) (?:send|e-?mail|add|write|fill|upload)\\b[^.!?]*\\b(?:later|tomorrow|tmrw|tmw|soon|tonight)\\b`,
+  '^[([].*\\b(?:(?:can|could) (?:you|u)|thx)\\b.*[)\\]]$',
+  `(?:\\bi['’]?ll|(?:^|\\bi )(?:will|can)|(?:^|[.!?,(]\\s*|\\bi )(?:gonna|(?:will|can)(?= (?:send|upload)))) (?:send|e-?mail|add|write|fill|upload)\\b[^.!?]*\\b(?:later|tomorrow|tmrw|tmw|soon|toni(?:ght|te)|(?:this|next|over the) week\\w*|\\w+day)\\b`,
   '\\b(?:could|can|should) (?:just |also )?(?:use|post|publish|take|copy) (?:this|that|the) (?:article|post|text|story|words) ?(?:from\\b|[,.!]|$)',
   `\\b(?:customers?|clients?|owners?|they|she|he) (?:do(?:es)? not|do(?:es)?n['’]?t) want (?:the|their|her|his|this|it|a)\\b[^.]*\\b(?:internet|online|web ?site|site)\\b`,
 ].map((each) => new RegExp(each, 'i'));
@@ -100,11 +102,23 @@ export function requestIn(text: string, { control, id, instead }: Question): str
   return request ?? requestInText(lines.join('\n'));
 }
 
+const ON_A_DAY = `(?:after |the )*(?:\\d+(?:st|nd|rd|th|\\/)|next|new year|christmas|xmas|${[...MONTHS, ...WEEKDAYS].map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?\\b`).join('|')})`;
+const LATER = new RegExp(
+  `\\b(?:until|till?|before|after|starting) ${ON_A_DAY}|\\bnot (?:yet|before)\\b|\\bback (?:on|up) (?:after|in)\\b`,
+  'i',
+);
+
+/** A sentence about a text that wants something for a later day; empty for other texts. */
+export const laterHint = (text: string): string =>
+  LATER.test(text)
+    ? ' Nothing is done on a later day by itself: merge the change on that day, or send another form then.'
+    : '';
+
 /** Requests to change or add something elsewhere, which a form for something new cannot do. */
 const ELSEWHERE =
   /\badd\b.*\bto (?:the|this|that|our)\b|\bmake a new\b|\b(?:remove|delete|erase|take|hide|change|update|replace|fix|correct)\b/i;
 
-const OTHER_FORMS =
+export const OTHER_FORMS =
   ' This form adds something new: to take a page off your site, use the form “Hide a page”; to change or delete anything else, see the guide of your site.';
 
 /** What to do with a request that stands in a text. */

@@ -16,54 +16,54 @@ export type SiteAnswers = ReturnType<typeof readAnswers>;
 /** Parses the answers of a file or of the terminal. Throws a message with all faults if one of them is fatal. */
 export function readSiteAnswers(raw: RawAnswers): SiteAnswers {
   const answers = readAnswers(raw);
-  if (!answers.faults.some(({ isFatal }) => isFatal)) return answers;
+  if (!answers.faults.some(({ severity }) => severity === 'fatal')) return answers;
   throw new Error(['Some answers are missing or need a correction:', ...showFaults(answers)].join('\n'));
 }
 
 /** Like `readSiteAnswers`, but returns fatal faults instead of throwing. */
 export function readAnswers(raw: RawAnswers) {
   const reader = openReader(raw);
-  const { all, one, fail, faults } = reader;
-  const language = one(fields.language) ?? 'English';
+  const { readAll, readOne, report, faults } = reader;
+  const language = readOne(fields.language) ?? 'English';
   const home = readHome(reader);
-  const owners = all(fields.owner).map(({ role = OWNER[language], ...owner }) => ({ ...owner, role }));
-  const people = all(fields.people).filter(({ name }) => {
+  const owners = readAll(fields.owner).map(({ role = OWNER[language], ...owner }) => ({ ...owner, role }));
+  const people = readAll(fields.people).filter(({ name }) => {
     const owner = owners.find((each) => !name.includes(' ') && namesIn(each.name).includes(name));
     const message = `${quote(name)} may be ${owner?.name}, the owner. Write the whole name of somebody else.`;
-    if (owner) fail(fields.people, message, { typed: name, isFatal: false });
+    if (owner) report(fields.people, message, { typed: name, severity: 'unread' });
     return !owner;
   });
   const parsed = {
-    name: one(fields.name) ?? '',
-    trade: one(fields.trade) ?? '',
-    phone: one(fields.phone) ?? '',
+    name: readOne(fields.name) ?? '',
+    trade: readOne(fields.trade) ?? '',
+    phone: readOne(fields.phone) ?? '',
     ...home,
     language,
     /** Whether the home page shows everything, without pages for services and towns. */
-    onePage: one(fields.onePage),
-    shortName: one(fields.shortName),
-    timeZone: one(fields.timeZone) ?? zoneOf(home.postalCode, home.state),
-    email: one(fields.email),
-    repository: one(fields.repository),
-    founded: one(fields.founded),
-    employees: one(fields.employees),
-    license: all(fields.license).join(', ') || undefined,
-    hours: one(fields.hours) ?? [],
-    services: unique(all(fields.services)),
+    onePage: readOne(fields.onePage),
+    shortName: readOne(fields.shortName),
+    timeZone: readOne(fields.timeZone) ?? zoneOf(home.postalCode, home.state),
+    email: readOne(fields.email),
+    repository: readOne(fields.repository),
+    founded: readOne(fields.founded),
+    employees: readOne(fields.employees),
+    license: readAll(fields.license).join(', ') || undefined,
+    hours: readOne(fields.hours) ?? [],
+    services: unique(readAll(fields.services)),
     /** A town with a ZIP code gets a page. */
-    towns: unique(all(fields.towns).map((town) => completeTown(town, home))),
+    towns: unique(readAll(fields.towns).map((town) => completeTown(town, home))),
     owners,
     people: unique([...owners, ...people]),
     ...readBusiness(reader),
     /** Files to copy, such as a logo: the path relative to the answers by the path in the new content. */
-    files: one(fields.files) ?? {},
+    files: readOne(fields.files) ?? {},
   };
   findMissing(parsed, reader);
   faults.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
   return {
     ...parsed,
-    warnings: faults.filter(({ isWarning }) => isWarning),
-    faults: faults.filter(({ isWarning }) => !isWarning),
+    warnings: faults.filter(({ severity }) => severity === 'warning'),
+    faults: faults.filter(({ severity }) => severity !== 'warning'),
   };
 }
 
@@ -76,64 +76,75 @@ type Reader = ReturnType<typeof openReader>;
 
 function openReader({ answers, faults: faultsOfFile }: RawAnswers) {
   const faults = [...faultsOfFile];
-  const all = <T>(field: Field<T>): T[] => {
+  const readAll = <T>(field: Field<T>): T[] => {
     const { values, faults: faultsOfField } = readField(field, answers.get(field.label) ?? { value: null });
     faults.push(...faultsOfField);
     return values;
   };
-  const one = <T>(field: Field<T>): T | undefined => all(field)[0];
-  const typed = ({ label }: Field) => textOf(answers.get(label)?.value);
+  const readOne = <T>(field: Field<T>): T | undefined => readAll(field)[0];
+  const typedOf = ({ label }: Field) => textOf(answers.get(label)?.value);
   /** The name of a field in the file. */
   const nameOf = ({ label }: Field) => answers.get(label)?.name ?? label;
-  const lineOf = ({ label }: Field) => answers.get(label)?.lineOf?.('');
-  const fail = (field: Field, message: string, more: Partial<Fault> = {}) =>
-    faults.push({ label: nameOf(field), typed: '', message, line: lineOf(field), isFatal: true, ...more });
-  return { all, one, typed, nameOf, fail, faults };
+  const report = (field: Field, message: string, more: Partial<Fault> = {}) => {
+    const line = answers.get(field.label)?.lineOf?.('');
+    faults.push({ label: nameOf(field), typed: '', message, line, severity: 'fatal', ...more });
+  };
+  return { readAll, readOne, typedOf, nameOf, report, faults };
 }
 
 /** The URL of the site, and further fields of business.md. */
-function readBusiness({ one, typed, fail }: Reader) {
-  const [color, site] = [one(fields.color), one(fields.site)];
+function readBusiness({ readOne, typedOf, report }: Reader) {
+  const color = readOne(fields.color);
+  const site = readOne(fields.site);
   const darker = color && poorContrasts({ color })[0]?.expected;
-  const light = typed(fields.color);
+  const light = typedOf(fields.color);
   const message = `${quote(light)} is too light for text, so the site uses a darker shade: ${darker}.`;
-  if (darker) fail(fields.color, message, { typed: light, isFatal: false, isWarning: true });
+  if (darker) report(fields.color, message, { typed: light, severity: 'warning' });
   const isSocial = site?.includes(' -> ');
   const business: Record<string, Raw> = {
     ...(color && { brand: { color: darker ?? color } }),
     ...(site && isSocial && { social: [site] }),
-    ...one(fields.business),
+    ...readOne(fields.business),
   };
   return { site: isSocial ? undefined : site, business };
 }
 
-/** The place of the business, from separate answers, or from the answers `town` or `address`. */
-function readHome({ one, typed, fail }: Reader) {
-  const { town: townOfAddress, ...address }: Place = one(fields.address) ?? {};
-  // “Kennewick/Richland, WA 99336” is no town, but has a state and a ZIP code.
-  const { street: _street, town: _town, ...region } = readPlace(typed(fields.town));
-  const parsed: Place = one(fields.town) ?? region;
-  const ownState = one(fields.state);
-  // A town may have the name of a state: “Port Washington”.
-  const townLikeState =
-    ownState && parsed.state && ownState !== parsed.state && nameAnswer.parse(typed(fields.town), {});
-  const place: Place = townLikeState ? { town: townLikeState } : parsed;
+/** The place of the business: each part from its own answer, or else from the answers `town` and `address`. */
+function readHome(reader: Reader) {
+  const { readOne, report } = reader;
+  const address = readOne(fields.address) ?? {};
+  const ownState = readOne(fields.state);
+  const place = readTown(reader, ownState);
   if (ownState && place.state && ownState !== place.state)
-    fail(fields.state, `The town is in ${place.state}, and the state is ${ownState}. Correct one of them.`);
+    report(fields.state, `The town is in ${place.state}, and the state is ${ownState}. Correct one of them.`);
   // If the town has an answer of its own, the “town” of the address is a street.
-  const { street = place.town && townOfAddress, state } = { ...address, ...place };
+  const streetOfAddress = address.street ?? (place.town && address.town);
   const [postalCode = '', other] = new Set(
-    [one(fields.postalCode), place.postalCode, address.postalCode].flatMap((each) => each?.slice(0, 5) ?? []),
+    [readOne(fields.postalCode), place.postalCode, address.postalCode].flatMap(
+      (each) => each?.slice(0, 5) ?? [],
+    ),
   );
   if (other)
-    fail(fields.postalCode, `You wrote two ZIP codes, ${postalCode} and ${other}. Correct one of them.`);
+    report(fields.postalCode, `You wrote two ZIP codes, ${postalCode} and ${other}. Correct one of them.`);
   return {
-    street: one(fields.street) ?? street,
-    town: place.town ?? townOfAddress ?? '',
-    state: ownState ?? state ?? stateOfPostalCode(postalCode) ?? '',
+    street: readOne(fields.street) ?? place.street ?? streetOfAddress,
+    town: place.town ?? address.town ?? '',
+    state: ownState ?? place.state ?? address.state ?? stateOfPostalCode(postalCode) ?? '',
     postalCode,
-    county: one(fields.county),
+    county: readOne(fields.county),
   };
+}
+
+/** The place that the answer `town` names. `ownState`: the state, if it has an answer of its own. */
+function readTown({ readOne, typedOf }: Reader, ownState: string | undefined): Place {
+  const typed = typedOf(fields.town);
+  // “Kennewick/Richland, WA 99336” is no town, but has a state and a ZIP code.
+  const { street: _street, town: _town, ...region } = readPlace(typed);
+  const place: Place = readOne(fields.town) ?? region;
+  if (!ownState || !place.state || ownState === place.state) return place;
+  // A town may have the name of a state: “Port Washington”.
+  const town = nameAnswer.parse(typed, {});
+  return town ? { town } : place;
 }
 
 type Home = ReturnType<typeof readHome>;
@@ -152,20 +163,24 @@ export function unique<T extends { name: string; state?: string | undefined }>(i
 }
 
 /** Reports missing answers that a site needs, and a ZIP code of another state. */
-function findMissing(parsed: Home & Record<string, unknown>, { nameOf, fail, faults }: Reader): void {
-  const faultOf = (field: Field) =>
-    faults.find(({ label, isWarning }) => label === nameOf(field) && !isWarning);
-  const address = faultOf(fields.address);
+function findMissing(parsed: Home & Record<string, unknown>, { nameOf, report, faults }: Reader): void {
+  const indexOfFault = (field: Field) =>
+    faults.findIndex(({ label, severity }) => label === nameOf(field) && severity !== 'warning');
+  const addressFault = indexOfFault(fields.address);
   for (const [key, field] of Object.entries<Field>(fields)) {
-    if (!field.isNeeded || String(parsed[key]) !== '') continue;
-    // An unreadable address has only its own fault.
-    const fault = address && ['town', 'state', 'postalCode'].includes(key) ? address : faultOf(field);
-    if (fault) fault.isFatal = true;
-    else fail(field, `There is no answer for “${field.label}”. ${likeThis(field)}`);
+    if (!field.isNeeded || !isMissing(parsed[key])) continue;
+    const isOfAddress = ['town', 'state', 'postalCode'].includes(key) && addressFault >= 0;
+    const index = isOfAddress ? addressFault : indexOfFault(field);
+    const fault = faults[index];
+    // An unreadable answer has only its own fault.
+    if (fault) faults[index] = { ...fault, severity: 'fatal' };
+    else report(field, `There is no answer for “${field.label}”. ${likeThis(field)}`);
   }
   const otherState = explainState(parsed.postalCode, parsed.state);
-  if (otherState) fail(fields.postalCode, otherState);
+  if (otherState) report(fields.postalCode, otherState);
 }
+
+const isMissing = (value: unknown): boolean => value === '' || (Array.isArray(value) && value.length === 0);
 
 /** The faults of the answers, each as a sentence. */
 export function showFaults({ faults, language }: Pick<SiteAnswers, 'faults' | 'language'>): string[] {

@@ -11,8 +11,14 @@ export interface RawAnswers {
 }
 
 const OTHER_NAMES = {
-  ...{ city: fields.town, zip: fields.postalCode, since: fields.founded, started: fields.founded },
-  ...{ areas: fields.towns, crew: fields.people, company: fields.name, 'business name': fields.name },
+  city: fields.town,
+  zip: fields.postalCode,
+  since: fields.founded,
+  started: fields.founded,
+  areas: fields.towns,
+  crew: fields.people,
+  company: fields.name,
+  'business name': fields.name,
 };
 
 /** Fields by the slugs of the names that a file may use. */
@@ -42,8 +48,11 @@ export function readAnswersFile(text: string): RawAnswers {
   for (const { name, lines, line } of splitBlocks(text)) {
     const label = FIELDS.get(fileSlug(name))?.label;
     const answer = readBlock(lines, line);
-    if (label && !answers.has(label)) answers.set(label, { ...answer, name });
-    else faults.push({ label: name, typed: textOf(answer.value), line, ...explainName(name, label) });
+    const fault = { label: name, typed: textOf(answer.value), line };
+    const twice = `There are two answers called “${label}”. Only the first is on the site.`;
+    if (!label) faults.push({ ...fault, ...explainUnknown(name) });
+    else if (answers.has(label)) faults.push({ ...fault, message: twice, severity: 'unread' });
+    else answers.set(label, { ...answer, name });
   }
   return { answers, faults: [...faults, ...changedExamples(text)] };
 }
@@ -55,17 +64,17 @@ function changedExamples(text: string): Fault[] {
     const [, label = '', typed = ''] = /^# For example, ([^:]+): *(.*)$/.exec(each) ?? [];
     const isChanged = label !== '' && !known.includes(each.trim());
     const message = `“${typed}” stands in the line of the example, which is not read. Write it on the line below.`;
-    return isChanged ? [{ label, typed, message, line: index + 1 }] : [];
+    return isChanged ? [{ label, typed, message, line: index + 1, severity: 'unread' }] : [];
   });
 }
 
-function explainName(name: string, label: string | undefined) {
-  if (label) return { message: `There are two answers called “${label}”. Only the first is on the site.` };
+function explainUnknown(name: string): Pick<Fault, 'message' | 'severity'> {
+  const message = `There is no answer called “${name}”.`;
   const plain = fileSlug(name);
   const similar = nearest(plain, [...FIELDS.keys()]);
   const isMisspelled = similar !== undefined && /^\D{5,}$/.test(plain) && isTypo(plain, similar);
-  const suggestion = isMisspelled ? ` Did you mean “${FIELDS.get(similar)?.label}”?` : '';
-  return { message: `There is no answer called “${name}”.${suggestion}`, isFatal: isMisspelled };
+  if (!isMisspelled) return { message, severity: 'unread' };
+  return { message: `${message} Did you mean “${FIELDS.get(similar)?.label}”?`, severity: 'fatal' };
 }
 
 function splitBlocks(text: string) {
@@ -88,6 +97,9 @@ const BLANK = /^\s*(?:#|$)/;
 /** A comma inside a text of a group: `{ tagline: Clean lines, no drips }`. YAML would end the text there. */
 const HALF_TEXT = /\{[^{}[\]"']*,[^:{}[\]"']*[,}]/;
 
+/** `readValues` counts as in front matter, below its fence. */
+const FIRST_LINE = 2;
+
 /** A text without quotes is taken as typed, because in YAML `#0a5c7a` is a comment, and lines are joined. */
 function readBlock(lines: readonly string[], line: number): RawAnswer {
   const [first = '', ...more] = lines
@@ -98,11 +110,11 @@ function readBlock(lines: readonly string[], line: number): RawAnswer {
     .join('\n')
     .trim();
   const asText = { value: text, lineOf: () => line };
-  if (first === '' ? more.length === 0 : !/^["'[{|>]/.test(first)) return asText;
+  const mayBeYaml = first === '' ? more.length > 0 : /^["'[{|>]/.test(first);
+  if (!mayBeYaml || HALF_TEXT.test(text)) return asText;
   const parsed = parseYaml(lines.join('\n'));
-  if (parsed.error || HALF_TEXT.test(text)) return asText;
+  if (parsed.error) return asText;
   const { values, positions } = readValues(parsed);
   if (typeof values === 'string' && !/^["'|>]/.test(text)) return asText;
-  // `readValues` counts the first line of a block as line 2.
-  return { value: values, lineOf: (path) => line - 2 + (positions.get(path)?.line ?? 2) };
+  return { value: values, lineOf: (path) => line + (positions.get(path)?.line ?? FIRST_LINE) - FIRST_LINE };
 }

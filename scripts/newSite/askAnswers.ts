@@ -37,11 +37,11 @@ export async function askAnswers(draft: string, streams: CommonOptions = {}): Pr
     save(session, fields.language, names[chosen] ?? '');
   }
   const isOpen = ({ label }: Field) => !answers.has(label);
-  for (let at = QUESTIONS.findIndex(isOpen); at >= 0 && at < QUESTIONS.length; ) {
-    const isForward = await ask(session, QUESTIONS[at]);
+  for (let field = QUESTIONS.find(isOpen); field; ) {
+    const at = QUESTIONS.indexOf(field);
+    const isForward = await ask(session, field);
     // Skips answered questions, such as the state after “Duluth, MN”.
-    const next = QUESTIONS.findIndex((field, index) => index > at && isOpen(field));
-    at = isForward ? next : Math.max(0, at - 1);
+    field = isForward ? QUESTIONS.slice(at + 1).find(isOpen) : QUESTIONS[Math.max(0, at - 1)];
   }
   return reviewAnswers(session);
 }
@@ -55,8 +55,7 @@ function save({ answers, draft }: Session, { label }: Field, value: string): voi
 const isBack = (typed: string): boolean => /^\s*back\s*$/i.test(typed);
 
 /** Asks one question until its answer is valid. Returns false for “back”. */
-async function ask(session: Session, field?: Field): Promise<boolean> {
-  if (!field) return true;
+async function ask(session: Session, field: Field): Promise<boolean> {
   const saved = session.answers.get(field.label);
   const earlier = isEmpty(saved?.value) ? '' : textOf(saved?.value).replaceAll('\n', ', ');
   const hint = earlier ? `Enter to keep “${earlier}”` : field.isNeeded ? 'required' : 'Enter to skip';
@@ -65,7 +64,8 @@ async function ask(session: Session, field?: Field): Promise<boolean> {
     ...session.streams,
     message: `${field.question} (${hint})`,
     validate: (typed = '') => (isBack(typed) ? undefined : faultIn(typed.trim())),
-    ...{ placeholder: earlier || field.example, defaultValue: earlier },
+    placeholder: earlier || field.example,
+    defaultValue: earlier,
   });
   const typed = (answered(answer) ?? '').trim();
   if (isBack(typed)) return false;
@@ -76,7 +76,8 @@ async function ask(session: Session, field?: Field): Promise<boolean> {
 
 /** Saves the parts of a place as separate answers. A town alone is no place, because it may have the name of a state: “Port Washington”. */
 function savePlace(session: Session, typed: string): void {
-  if (!/[,\d]|\s\S\S$/.test(typed)) return;
+  const namesState = /[,\d]|\s\S\S$/.test(typed);
+  if (!namesState) return;
   const place = townAnswer.parse(typed, {}) ?? {};
   for (const key of ['street', 'town', 'state', 'postalCode'] as const)
     if (place[key]) save(session, fields[key], place[key]);
@@ -84,7 +85,7 @@ function savePlace(session: Session, typed: string): void {
 
 function faultOf(field: Field, answer: RawAnswer = { value: null }): string | undefined {
   if (isEmpty(answer.value)) return field.isNeeded ? 'Your site needs this.' : undefined;
-  const fault = readField(field, answer).faults.find(({ isWarning }) => !isWarning);
+  const fault = readField(field, answer).faults.find(({ severity }) => severity !== 'warning');
   return fault && `${fault.message}${field.isNeeded ? '' : ' If you do not know it, leave this empty.'}`;
 }
 
@@ -95,7 +96,7 @@ export async function reviewAnswers(session: Session): Promise<SiteAnswers> {
     const listed = listAnswers(answers, session.answers);
     const summary = [UNDERSTOOD, ...listed.map(({ text }) => text), ...listProblems(answers)];
     log.message(summary.join('\n'), session.streams);
-    const isComplete = !answers.faults.some(({ isFatal }) => isFatal);
+    const isComplete = !answers.faults.some(({ severity }) => severity === 'fatal');
     const done = isComplete ? ['Yes, everything is right'] : [];
     const question = isComplete ? 'Is this right? ' : '';
     const chosen = await choose(
@@ -104,7 +105,8 @@ export async function reviewAnswers(session: Session): Promise<SiteAnswers> {
       session.streams,
     );
     if (chosen < done.length) return answers;
-    await ask(session, listed[chosen - done.length]?.field);
+    const corrected = listed[chosen - done.length];
+    if (corrected) await ask(session, corrected.field);
   }
 }
 

@@ -5,7 +5,7 @@ import { readTypedYaml, writeYaml } from '../../pipeline/source/writeYaml';
 
 export type Values = Readonly<Record<string, unknown>>;
 
-/** `{{#block}}…{{/block}}`, `{{^block}}…{{/block}}` or `{{value}}`. */
+/** `{{#block}}…{{/block}}`, `{{^block}}…{{/block}}` or `{{value}}`. Tags of a block that end their lines take the line ends with them. */
 const TAG = /\{\{(?:([#^])(\w+)\}\}(\n?)([\s\S]*?)\{\{\/\2\}\}\3|(\w+)\}\})/g;
 
 /**
@@ -33,9 +33,11 @@ export function fillTemplate(
 /** A content file from its template, whose texts are in double quotes. Leaves out fields without a value. */
 export function fillPage(template: string, values: Values, more: Values = {}): string {
   const { front, body } = splitFences(splitLines(template)) ?? { front: '', body: template };
-  const filled = fillTemplate(front, values, inQuotes).replace(/^ *\w+: ""$/gm, '');
+  const withoutEmpty = (yaml: string) => yaml.replace(/^ *\w+: ""$/gm, '');
+  const filled = withoutEmpty(fillTemplate(front, values, inQuotes));
   const comments = filled.match(/^# .*$/gm)?.map((line) => `${line}\n`) ?? [];
   const fields = Object.entries(readTypedYaml(filled) as Values)
+    // A group whose fields were all empty.
     .filter(([, value]) => value !== null)
     .map(([name, value]) => [name, chooseByLength(name, value)]);
   const yaml = writeYaml({ ...Object.fromEntries(fields), ...more });

@@ -44,21 +44,32 @@ export async function newSite(folder: string, { answers, from, isTerminal }: Sou
  */
 export async function writeContent(content: string, file?: string, isTerminal = false): Promise<string[]> {
   const draft = `${dirname(content)}.answers.yaml`;
-  const raw = file === undefined ? undefined : readAnswersFile(openAnswers(file));
-  const parsed = raw && readSiteAnswers(raw);
-  const reviewed = raw && isTerminal ? await reviewAnswers({ ...raw, draft, streams: {} }) : parsed;
-  const answers = reviewed ?? (await askAnswers(draft));
+  const { answers, savedIn, understood } = file
+    ? await answersOfFile(file, draft, isTerminal)
+    : { answers: await askAnswers(draft), savedIn: draft, understood: [] };
   const copied = Object.entries(answers.files).map(
     ([path, from]) => [path, readGiven(resolve(dirname(file ?? ''), from))] as const,
   );
   writeFiles(content, new Map([...(await siteFiles(answers)), ...copied]));
-  const saved = show(file && isDeepStrictEqual(answers, parsed) ? file : draft);
-  const listed = raw && !isTerminal ? listAnswers(answers, raw.answers).map(({ text }) => text) : [];
+  const saved = show(savedIn);
   return [
-    ...(listed.length > 0 ? [UNDERSTOOD, ...listed] : []),
+    ...understood,
     ...listProblems(answers),
     `To correct an answer, change it in ${saved}, delete the new folder and run the command with \`--answers ${saved}\`. Or change the new files in ${show(content)}: lines that begin with “# To write” say what is missing.`,
   ];
+}
+
+/** The answers of a file, which a terminal may correct, and the file that then has them. `understood`: lines that nobody has read yet. */
+async function answersOfFile(file: string, draft: string, isTerminal: boolean) {
+  const raw = readAnswersFile(openAnswers(file));
+  const answers = readSiteAnswers(raw);
+  if (!isTerminal) {
+    const listed = listAnswers(answers, raw.answers).map(({ text }) => text);
+    return { answers, savedIn: file, understood: [UNDERSTOOD, ...listed] };
+  }
+  const reviewed = await reviewAnswers({ ...raw, draft, streams: {} });
+  const isCorrected = !isDeepStrictEqual(reviewed, answers);
+  return { answers: reviewed, savedIn: isCorrected ? draft : file, understood: [] };
 }
 
 /** The text of a file of answers. If there is no file, writes one with all questions and throws. */
@@ -96,15 +107,17 @@ function commitAll(folder: string, content: string): number {
   git(folder, ['init', '--quiet', '--initial-branch=main']);
   git(folder, ['add', '--all']);
   git(folder, ['commit', '--quiet', '--no-verify', '--message', 'First version of the site'], {
-    ...{ GIT_AUTHOR_NAME: String(name), GIT_AUTHOR_EMAIL: String(email) },
-    ...{ GIT_COMMITTER_NAME: String(name), GIT_COMMITTER_EMAIL: String(email) },
+    GIT_AUTHOR_NAME: String(name),
+    GIT_AUTHOR_EMAIL: String(email),
+    GIT_COMMITTER_NAME: String(name),
+    GIT_COMMITTER_EMAIL: String(email),
   });
   return git(folder, ['ls-files', '-z']).split('\0').length - 1;
 }
 
 const NOT_CONTENT = [':!content', ':!public', ':!.github/ISSUE_TEMPLATE'];
 
-/** The files of a copy of this project, besides its content, that are in no version of the project. */
+/** The files of a copy of this project, besides its content, whose contents are in no version of the project: the copy may be of any. */
 function ownChanges(copy: string): string[] {
   const listed = git(copy, ['ls-files', '--stage', '-z', '--', '.', ...NOT_CONTENT]);
   const published = new Set(

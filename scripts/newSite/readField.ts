@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { type Kind, quote, readTyped } from '../../pipeline/kinds/kind';
-import { explainState } from '../../pipeline/kinds/postalCodes';
+import { explainUnreadable, type Kind, quote, readTyped } from '../../pipeline/kinds/kind';
 import { isNone, saysNothing } from '../../pipeline/kinds/words';
 import type { Raw } from '../../pipeline/source/Source';
 
@@ -17,6 +16,8 @@ export interface Field<T = unknown> extends Pick<Kind, 'warning'> {
   isNeeded?: boolean;
   /** Whether the site would have another value in place of an unreadable one. */
   hasDefault?: boolean;
+  /** What is wrong with a value, as a sentence. */
+  check?(value: NoInfer<T>): string | undefined;
   /** Splits a list that is typed as one text. */
   split?: (typed: string) => string[];
   /** Turns an item that YAML reads as a group into the typed text. */
@@ -34,16 +35,21 @@ export function textOf(value: unknown): string {
 
 /** A schema that parses a text leniently as a kind of value. */
 export const readAs = <T>(kind: Kind<T>) =>
-  z.unknown().transform((raw, context): T => {
-    const isUnreadable = groupOf(raw).length > 0 || saysNothing(textOf(raw));
-    const parser = isUnreadable ? { ...kind, parse: () => undefined } : kind;
-    const today = new Date().toISOString().slice(0, 10);
-    const meta = { example: kind.example };
-    const { value, fault = '' } = readTyped<T>(parser, textOf(raw), { meta, today });
+  z.unknown().transform((raw, issues): T => {
+    const typed = textOf(raw);
+    const context = { meta: { example: kind.example }, today: new Date().toISOString().slice(0, 10) };
+    const isNoText = groupOf(raw).length > 0 || saysNothing(typed);
+    const { value, fault = '' } = isNoText
+      ? { fault: explainUnreadable(kind, typed, context) }
+      : readTyped(kind, typed, context);
     if (value !== undefined) return value;
-    context.addIssue({ code: 'custom', message: fault });
+    issues.addIssue({ code: 'custom', message: fault });
     return z.NEVER;
   });
+
+export const anyKind: Kind<string> = { name: 'text', example: '', parse: (input) => input };
+/** A text as typed. */
+export const any = readAs(anyKind);
 
 /** An answer as typed. */
 export interface RawAnswer {
@@ -54,16 +60,17 @@ export interface RawAnswer {
   lineOf?: (path: string) => number;
 }
 
-/** A problem of an answer, which is therefore not on the site; or a warning. */
+/** What is wrong with an answer. */
 export interface Fault {
   label: string;
   typed: string;
   message: string;
   line?: number | undefined;
-  /** Whether no site can be written until it is corrected. */
-  isFatal?: boolean | undefined;
-  /** Whether the answer is on the site, but with more or less than was typed. */
-  isWarning?: boolean;
+  /**
+   * `fatal`: no site can be written until it is corrected. `unread`: the answer is not on the site. `warning`: it is on the site, but
+   * with more or less than was typed.
+   */
+  severity: 'fatal' | 'unread' | 'warning';
 }
 
 /**
@@ -73,18 +80,21 @@ export interface Fault {
 export function readField<T>(asked: Field<T>, { value, name, lineOf }: RawAnswer) {
   const field = { ...asked, label: name ?? asked.label };
   const isList = Array.isArray(value) && field.split !== undefined;
-  const isGroup = groupOf(value).length > 0;
-  const typedItems = isList || isGroup ? undefined : field.split?.(textOf(value));
-  const parsed = (typedItems ?? (isList ? value : [value])).map((item, index) => {
+  const isText = !isList && groupOf(value).length === 0;
+  const typedItems = isText ? field.split?.(textOf(value)) : undefined;
+  const results = (typedItems ?? (isList ? value : [value])).map((item, index) => {
     const path = isList ? [index] : [];
     return readItem(field, field.toText?.(item) ?? item, (...names) =>
       lineOf?.([...path, ...names].join('.')),
     );
   });
-  const faults = parsed.flatMap(({ faults: each }) => each);
-  const fault = typedItems && faults.find(({ isWarning }) => !isWarning);
-  if (fault && typedItems.length > 1) fault.message += ' Until then, nothing of this list is on the site.';
-  return { values: fault ? [] : parsed.flatMap(({ values }) => values), faults };
+  const values = results.flatMap((each) => each.values);
+  const faults = results.flatMap((each) => each.faults);
+  const unread = faults.find(({ severity }) => severity !== 'warning');
+  if (!typedItems || !unread) return { values, faults };
+  const message = `${unread.message} Until then, nothing of this list is on the site.`;
+  const withRest = (fault: Fault) => (fault === unread ? { ...fault, message } : fault);
+  return { values: [], faults: typedItems.length > 1 ? faults.map(withRest) : faults };
 }
 
 function readItem<T>(
@@ -93,23 +103,29 @@ function readItem<T>(
   lineAt: (...names: string[]) => number | undefined,
 ): { values: T[]; faults: Fault[] } {
   if (isEmpty(item)) return { values: [], faults: [] };
-  const { label, warning } = field;
-  const faultOf = (typed: unknown, message: string, ...names: string[]): Fault => ({
-    ...{ label, typed: textOf(typed), message, line: lineAt(...names) },
-  });
+  const { label, hasDefault } = field;
+  const typed = textOf(item);
   const parts = groupOf(item).filter(([, each]) => !isEmpty(each));
   const { success, data, error } = field.schema.safeParse(
     parts.length > 0 ? Object.fromEntries(parts) : item,
   );
-  const { postalCode, state } = Object(data);
-  const fault = success ? explainState(postalCode, state) : (messageOf(error) ?? likeThis(field));
-  if (!success || fault)
-    return { values: [], faults: [{ ...faultOf(item, String(fault)), isFatal: field.hasDefault }] };
-  const others = parts.filter(([name]) => !Array.isArray(data) && !(name in Object(data)));
-  const faults = others.map(([name, each]) => faultOf(each, `“${name}” is not taken here.`, name));
-  const message = warning?.(textOf(item));
-  const warned = { ...faultOf(item, `${quote(textOf(item))} was read. ${message}`), isWarning: true };
-  return { values: [data], faults: message ? [...faults, warned] : faults };
+  const fault = success ? field.check?.(data) : (messageOf(error) ?? likeThis(field));
+  if (!success || fault !== undefined) {
+    const severity = hasDefault ? 'fatal' : 'unread';
+    return { values: [], faults: [{ label, typed, message: String(fault), line: lineAt(), severity }] };
+  }
+  const taken = groupOf(data).map(([name]) => name);
+  const others = Array.isArray(data) ? [] : parts.filter(([name]) => !taken.includes(name));
+  const faults = others.map(([name, each]): Fault => {
+    const message = `“${name}” is not taken here.`;
+    return { label, typed: textOf(each), message, line: lineAt(name), severity: 'unread' };
+  });
+  const warning = field.warning?.(typed);
+  if (warning) {
+    const message = `${quote(typed)} was read. ${warning}`;
+    faults.push({ label, typed, message, line: lineAt(), severity: 'warning' });
+  }
+  return { values: [data], faults };
 }
 
 export const likeThis = ({ label, example }: Field): string => `Write it like this: ${label}: ${example}`;

@@ -18,10 +18,9 @@ export function readTrade(typed: string, language: Language) {
   const last = findTrade(/\S+$/.exec(typed)?.[0] ?? '');
   const { id = '', type = last?.type ?? GENERAL, name = '', isOnly = false } = findTrade(typed) ?? {};
   const called = readTrades(language)[id];
-  // “Tile setter” keeps its name, because “flooring contractor” is too general.
-  const isCalled =
-    language !== languages[0] || (isOnly && `${id} ${called?.who}`.toLowerCase().includes(name.slice(0, 4)));
-  const names = isCalled ? called : undefined;
+  // The first letters tell “painting” of a painter from “tile setter” of a flooring contractor, which is too general a name.
+  const isUsualName = isOnly && `${id} ${called?.who}`.toLowerCase().includes(name.slice(0, 4));
+  const names = language !== languages[0] || isUsualName ? called : undefined;
   const who = capitalized(typed);
   return { who, work: who, ...names, kind: parseTrade(typed) ?? type, isKnownTrade: names !== undefined };
 }

@@ -56,7 +56,8 @@ function shownValues(answers: SiteAnswers): Record<keyof typeof fields, unknown>
   const isOwner = (person: (typeof people)[number]) => owners.some(({ name }) => name === person.name);
   return {
     ...answers,
-    trade: who && [who, ...(work === who ? [] : [`what you do: ${work}`]), `for search engines: ${kind}`],
+    trade:
+      who && [who, work !== who && `what you do: ${work}`, `for search engines: ${kind}`].filter(Boolean),
     site: answers.site ?? social,
     hours: openings.map((line) => `${line.days}: ${line.hours}`),
     services: services.map(({ service, text }) => (text ? `${service}: ${text}` : service)),
@@ -72,17 +73,20 @@ function shownValues(answers: SiteAnswers): Record<keyof typeof fields, unknown>
     color,
     timeZone: answers.timeZone ?? zonesOfState(state)[0],
     shortName,
-    onePage: { true: 'yes', false: 'no' }[String(answers.onePage)],
+    onePage: answers.onePage === undefined ? undefined : yesOrNo(answers.onePage),
     address: joined(answers.street, town, `${state} ${postalCode}`),
     business: { ...others, ...look },
   };
 }
 
+const yesOrNo = (value: boolean): string => (value ? 'yes' : 'no');
+
 const joined = (...parts: unknown[]): string => parts.flat().filter(Boolean).join(', ').trim();
 
 /** The faults and warnings of the answers, each as a sentence. */
 export function listProblems(answers: SiteAnswers): string[] {
-  const [faults, warnings] = [showFaults(answers), answers.warnings.map(showFault)];
+  const faults = showFaults(answers);
+  const warnings = answers.warnings.map(showFault);
   return [
     ...(faults.length > 0 ? ['These answers are not on the site:', ...faults] : []),
     ...(warnings.length > 0 ? ['Check these answers on the site:', ...warnings] : []),

@@ -19,6 +19,7 @@ export async function siteFiles(
     copiesOf(path, values).map((item): [path: string, text: string] => {
       const pageValues = { ...values, ...item };
       const more = path === 'business.md' ? business : {};
+      // Names of files are templates too: `services/{{slug}}.md`.
       return [fillTemplate(path, pageValues), fillPage(readTemplate(language, path), pageValues, more)];
     }),
   );
@@ -52,7 +53,7 @@ function describePictures(
 }
 
 /** The pages of a site with everything on its home page. */
-const ALWAYS = /^pages\/(?:home|not-found|not-sent|thank-you)\.md$/;
+const ON_ONE_PAGE = /^pages\/(?:home|not-found|not-sent|thank-you)\.md$/;
 
 /** The values of each copy of a template: one for each service, town and person; one without values for any other template. */
 function copiesOf(path: string, values: ReturnType<typeof siteValues>): readonly Values[] {
@@ -63,7 +64,7 @@ function copiesOf(path: string, values: ReturnType<typeof siteValues>): readonly
     'areas/{{slug}}.md': areas,
     'team/{{slug}}.md': team,
   };
-  const isLeftOut = onePage && path.startsWith('pages/') && !ALWAYS.test(path);
+  const isLeftOut = onePage && path.startsWith('pages/') && !ON_ONE_PAGE.test(path);
   return copies[path] ?? (isLeftOut ? [] : [{}]);
 }
 

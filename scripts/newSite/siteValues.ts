@@ -13,7 +13,10 @@ export function siteValues(answers: SiteAnswers) {
   const { onePage, name, town, state, postalCode, county, hours } = answers;
   const trade = readTrade(answers.trade, language);
   const services = answers.services.map(({ name: service, text, description }, index) => ({
-    ...{ service, serviceInText: lowered(service), slug: fileSlug(service), order: index + 1 },
+    service,
+    serviceInText: lowered(service),
+    slug: fileSlug(service),
+    order: index + 1,
     text: [text, description].filter(Boolean).join(' '),
   }));
   const towns = unique([{ name: town, state, postalCode, county }, ...answers.towns]);
@@ -22,15 +25,27 @@ export function siteValues(answers: SiteAnswers) {
   const nameOf = (each: SiteAnswers['towns'][number]) =>
     each.state === state || withPage.includes(each) ? each.name : `${each.name}, ${each.state}`;
   const areas = withPage.map(({ name: area, ...place }, index) => ({
-    ...{ area, ...place, slug: fileSlug(`${area} ${place.state}`), order: index + 1 },
+    area,
+    ...place,
+    slug: fileSlug(`${area} ${place.state}`),
+    order: index + 1,
   }));
   const team = answers.people.map(({ name: person, role, experience, description, specialties }, index) => ({
-    ...{ person, slug: fileSlug(person), order: index + 1, role, experience, description },
+    person,
+    slug: fileSlug(person),
+    order: index + 1,
+    role,
+    experience,
+    description,
     specialties,
     isDescribed: description && specialties,
   }));
   return {
-    ...{ ...answers, ...trade, services, areas, team },
+    ...answers,
+    ...trade,
+    services,
+    areas,
+    team,
     shortName: shorten(answers.shortName ?? name),
     slug: fileSlug(name),
     whoInText: trade.who.toLowerCase(),
@@ -65,9 +80,6 @@ const JOINING = /(?:\s(?:and|of|the|for|in|y|e|de|del|la|las|los|el|en)|[\s,&–
 /** At most 30 characters, in whole words, without “and” or “of” at the end. */
 function shorten(name: string): string {
   if (name.length <= 30) return name;
-  return name
-    .slice(0, 31)
-    .replace(/\s+\S*$/, '')
-    .slice(0, 30)
-    .replace(JOINING, '');
+  const [words = name.slice(0, 30)] = /^.{1,30}(?=\s)/.exec(name) ?? [];
+  return words.replace(JOINING, '');
 }

@@ -14,7 +14,7 @@ export const languageNamed = (name: string): Language =>
 export const readTemplate = ({ code }: Language, path: string): string =>
   readFileSync(join(root, code, path), 'utf8');
 
-/** The paths of the templates, in the order of the descriptions of their pictures. */
+/** The paths of the templates. Pictures are described in the order of the pages that show them. */
 export function listTemplates({ code }: Language): string[] {
   return ['', 'pages/', 'services/', 'areas/', 'team/'].flatMap((folder) =>
     readdirSync(join(root, code, folder))

@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** GitHub refuses comments of more than 65,536 characters. */
+export const MAX_COMMENT = 65_000;
+
 /** A response of GitHub with an error status. */
 export class GithubError extends Error {
   constructor(
@@ -36,11 +39,11 @@ const WorkflowEnvironment = z.object({
 });
 
 /** The API client for the repository of the running workflow, and the URL of its run. */
-export function workflowApi(): { api: GithubApi; repository: string; run: string } {
+export function workflowApi(): { api: GithubApi; repository: string; runUrl: string } {
   const env = WorkflowEnvironment.parse(process.env);
   const repository = env.GITHUB_REPOSITORY;
-  const run = `${env.GITHUB_SERVER_URL}/${repository}/actions/runs/${env.GITHUB_RUN_ID}`;
-  return { api: githubApi(env.GITHUB_API_URL, repository, env.GITHUB_TOKEN), repository, run };
+  const runUrl = `${env.GITHUB_SERVER_URL}/${repository}/actions/runs/${env.GITHUB_RUN_ID}`;
+  return { api: githubApi(env.GITHUB_API_URL, repository, env.GITHUB_TOKEN), repository, runUrl };
 }
 
 /** Items per page of a list, GitHub's maximum. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Message } from '../../pipeline/lint/message';
-import { isFirstOfLines } from '../check/proposals';
+import { withoutOverlaps } from '../check/proposals';
 import { codeBlock, escapeMarkdown } from './escapeMarkdown';
 import type { GithubApi } from './githubApi';
 
@@ -15,7 +15,7 @@ export async function suggestFixes(
   messages: readonly Message[],
   { number, head, isShown }: { number: number; head: string; isShown(file: string, line: number): boolean },
 ): Promise<void> {
-  const suggestions = messages
+  const edits = messages
     .flatMap(({ reason, fix }) => {
       const [edit, ...more] = fix?.kind === 'sure' ? fix.edits : [];
       return edit && more.length === 0 ? [{ ...edit, reason }] : [];
@@ -25,8 +25,8 @@ export async function suggestFixes(
       Array.from({ length: last - first + 1 }, (_, index) => first + index).every((line) =>
         isShown(file, line),
       ),
-    )
-    .filter(isFirstOfLines)
+    );
+  const suggestions = withoutOverlaps(edits)
     .slice(0, MAX_SUGGESTIONS)
     .map(({ file, line: first, endLine: line, text, reason }) => ({
       path: file,

@@ -3,12 +3,11 @@ import { listSome } from '../../pipeline/lint/lists';
 import { type Message, urlOf } from '../../pipeline/lint/message';
 import { groupRepeated } from '../../pipeline/lint/reporters/text';
 import { escapeMarkdown, inlineCode } from './escapeMarkdown';
+import { MAX_COMMENT } from './githubApi';
 
 /** An invisible line by which the comment is found again. */
 export const MARKER = '<!-- content-check -->';
 
-/** GitHub refuses longer comments. */
-const MAX_COMMENT = 65_000;
 /** GitHub takes up to 1 MiB for a step. */
 const MAX_SUMMARY = 900_000;
 const MAX_MESSAGES = 20;

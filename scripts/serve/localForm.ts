@@ -1,9 +1,9 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { relative } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fill } from '../../pipeline/labels/fill';
 import type { Business } from '../../supabase/functions/submit-contact-form/business';
 import { type Stack, startStack } from '../stack/startStack';
-import type { RequestHandler } from './answerSite';
 import { passToFunction } from './passToFunction';
 
 /** Milliseconds after the start during which form requests wait for the function. The browser gives up after 28 s. */
@@ -29,7 +29,7 @@ named above, and start again. The logs are in ${relative(process.cwd(), folder) 
 export function localForm(starting: Promise<Stack>, business: Business, maxWait = MAX_WAIT) {
   const started = starting.catch(() => undefined);
   const tooLate = pause(maxWait, undefined, { ref: false });
-  const answer = async (...[request, response]: Parameters<RequestHandler>): Promise<void> => {
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const stack = await Promise.race([started, tooLate]);
     if (response.destroyed) return;
     if (stack) passToFunction(stack.functionUrl)(request, response);
@@ -37,7 +37,7 @@ export function localForm(starting: Promise<Stack>, business: Business, maxWait 
   };
   return {
     /** Passes a request to the function when it runs. If it does not start in time, answers that nothing was stored. */
-    answer: (...[request, response]: Parameters<RequestHandler>) =>
+    answer: (request: IncomingMessage, response: ServerResponse) =>
       void answer(request, response).catch(() => response.destroy()),
     /** Resolves to undefined if the function could not start. */
     started,
@@ -46,7 +46,7 @@ export function localForm(starting: Promise<Stack>, business: Business, maxWait 
 }
 
 /** Answers like the function if it cannot reach its database. */
-function answerNotStored(business: Business, ...[request, response]: Parameters<RequestHandler>): void {
+function answerNotStored(business: Business, request: IncomingMessage, response: ServerResponse): void {
   request.resume();
   if (!request.headers['content-type']?.includes('json')) {
     response.writeHead(303, { location: business.notSentPath }).end();

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { splitUrl } from '../../renderer/resolveAddress';
 import { answerSite, type RequestHandler } from './answerSite';
 import { portOf } from './ports';
@@ -22,7 +22,7 @@ export type Server = Awaited<ReturnType<typeof startServer>>;
 /** Serves a built site like static hosts do. Rejects with `EADDRINUSE` if the port is taken. */
 export async function startServer({ folder, port, answerForm, makeMedia }: ServerOptions) {
   const answerFile = answerSite(folder);
-  const answer = async (...[request, response]: Parameters<RequestHandler>): Promise<void> => {
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (answerForm && request.url?.startsWith('/functions/v1/')) return void answerForm(request, response);
     if (request.url?.startsWith(MEDIA)) await makeMedia?.(splitUrl(request.url)[0].slice(MEDIA.length));
     answerFile(request, response);

@@ -67,7 +67,7 @@ export async function functionAnswers(url: string): Promise<boolean> {
 /** Writes `business` and an import map into `folder`, so that Deno imports this business instead of the last build's. Returns the path of the map. */
 export function writeImportMap(folder: string, business: Business): string {
   const { imports } = JSON.parse(readFileSync(join(functionFolder, 'deno.json'), 'utf8'));
-  const ownImports = { [pathToFileURL(projectPaths.facts).href]: './business.json' };
+  const ownImports = { [pathToFileURL(projectPaths.formConfig).href]: './business.json' };
   const map = join(folder, 'imports.json');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'business.json'), JSON.stringify(business));

@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import postgres, { type Sql } from 'postgres';
 import { freePort } from '../serve/ports';
 import { findPostgres, type PostgresInstallation } from './findPostgres';
 import { endStaleProcess } from './processes';
 import { type Supervised, spawnLogged, supervise } from './supervise';
+import { withDatabase } from './withDatabase';
 
 /** Anybody may know it: the local database listens on this machine only. */
 const PASSWORD = 'postgres';
@@ -71,14 +71,4 @@ async function createCluster({ bin, data, identity }: PostgresInstallation): Pro
 /** The first error message in the output of a Postgres program. */
 export function findError(output: string): string | undefined {
   return /(?:FATAL|PANIC|ERROR|error): {1,2}(.+)/.exec(output)?.[1]?.trim();
-}
-
-/** Calls `use` with a connection to a database, and closes it. */
-export async function withDatabase<Result>(url: string, use: (sql: Sql) => Promise<Result>): Promise<Result> {
-  const sql = postgres(url, { max: 1, prepare: false, connect_timeout: 10, onnotice: () => undefined });
-  try {
-    return await use(sql);
-  } finally {
-    await sql.end({ timeout: 2 });
-  }
 }

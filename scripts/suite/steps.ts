@@ -1,10 +1,12 @@
 import { loadBusiness } from '../../pipeline/model/load/loadFolder';
 import { sampleBusiness } from '../../supabase/functions/submit-contact-form/sampleBusiness';
-import { requireChromium, whyIncomparable } from '../chromium';
-import { requireNewestNode, runNode } from '../programs';
+import { requireChromium } from '../chromium';
+import { runNode } from '../programs';
 import { projectPaths } from '../projectPaths';
 import { writeImportMap } from '../stack/startFunction';
 import { findEngines, requireEngines } from './engines';
+import { requireNewestNode } from './newestNode';
+import { whyIncomparable } from './pictureVersion';
 import type { Outcome, Step } from './runSteps';
 import { runVitest } from './runVitest';
 
@@ -53,6 +55,8 @@ async function runCommand(script: string, ...args: string[]): Promise<Outcome> {
   return oneTest((await runNode(script, args)) === 0);
 }
 
+const notRun = (why: string | undefined): Outcome => ({ passed: 0, failed: 0, ...(why && { why }) });
+
 function oneTest(isPassed: boolean): Outcome {
   return isPassed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
@@ -65,31 +69,31 @@ async function runInBrowser(
   const chromium = requireChromium();
   if ('why' in chromium) return { passed: 0, failed: 1, why: chromium.why };
   const why = whyNot(chromium.path);
-  return why ? { passed: 0, failed: 0, why } : runVitest(projects);
+  return why ? notRun(why) : runVitest(projects);
 }
 
 /** Tests of code that depends on the version of Node: formats of dates and numbers, files, streams, threads and processes. */
-const NEWEST_FILES = ['pipeline/', 'renderer/', 'scripts/', 'unit/work'];
+const NEWEST_FILES = ['pipeline/', 'renderer/', 'scripts/', 'tests/unit/work.test.ts'];
 
 async function runOnNewestNode(): Promise<Outcome> {
   const node = requireNewestNode();
-  if ('why' in node) return { passed: 0, failed: 0, why: node.why };
+  if ('why' in node) return notRun(node.why);
   return runVitest(UNIT_PROJECTS, { node: node.path, files: NEWEST_FILES });
 }
 
 /** Runs the tests of other browsers. One that is not installed and cannot be installed is listed as not run. */
 async function runInEngines(): Promise<Outcome> {
   const why = requireEngines();
-  if (findEngines().length === 0) return { passed: 0, failed: 0, ...(why && { why }) };
+  if (findEngines().length === 0) return notRun(why);
   const outcome = await runVitest(['engines']);
   return { ...outcome, ...(why && { why: [why, outcome.why].filter(Boolean).join('; ') }) };
 }
 
-/** The address of the sample site in its `business.md`. */
+/** The address in the sample's `business.md`, which a copy with other content replaces. */
 const SAMPLE_SITE = 'https://www.maplerow.example';
 
 /** Runs tests of the sample content. With other content, they are listed as not run. */
 async function ifSample(run: () => Promise<Outcome>): Promise<Outcome> {
   if (loadBusiness(projectPaths.content).site === SAMPLE_SITE) return run();
-  return { passed: 0, failed: 0, why: 'not run: content/ is not the sample' };
+  return notRun('not run: content/ is not the sample');
 }

@@ -31,8 +31,8 @@ const one = (folder: string, ending: string) =>
 const buildServed = () => {
   const { content, cache, folder } = place;
   const out = join(cache, 'served');
-  const facts = join(folder, 'served.json');
-  return buildSite({ content, out, cache, facts, load: loadCheckedSite, leavesMedia: true }, () => {});
+  const formConfig = join(folder, 'served.json');
+  return buildSite({ content, out, cache, formConfig, load: loadCheckedSite, leavesMedia: true }, () => {});
 };
 
 test('files that were cut off in the cache are made again, also after `npm start`, and one line says so', async () => {

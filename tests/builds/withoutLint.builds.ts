@@ -27,7 +27,7 @@ const PLAIN: Loader = ['loadSite', 'pipeline/model/load/loadSite'];
 
 /** Builds from the copied sources with one of the two loaders. Returns the output. */
 function build({ content, cache, out }: Workplace, [loader, file]: Loader): string {
-  const options = JSON.stringify({ content, out, cache, facts: join(cache, 'business.json') });
+  const options = JSON.stringify({ content, out, cache, formConfig: join(cache, 'business.json') });
   const script = join(copy, 'build.ts');
   writeFileSync(
     script,

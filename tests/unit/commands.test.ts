@@ -22,7 +22,7 @@ const commands = [
     'ownerForm',
     'preview',
     'reportSuite',
-    'startChecks',
+    'refreshChecks',
   ]),
 ].sort();
 

@@ -2,14 +2,14 @@ import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
-import { announce, type Deployment } from '../../scripts/deploy/announce';
+import { announce, type DeployResult } from '../../scripts/deploy/announce';
 import { backendVersion, deployedVersion, writeVersion } from '../../scripts/deploy/backendVersion';
 import {
   fetchDeployment,
   findChanges,
   hashPages,
   writeDeployment,
-} from '../../scripts/deploy/publishedHashes';
+} from '../../scripts/deploy/lastDeployment';
 import { githubApi } from '../../scripts/pullRequest/githubApi';
 import { newFolder, writeFiles } from './copyContent';
 import { GithubDouble } from './issueForms/GithubDouble';
@@ -131,7 +131,7 @@ const changes = {
   pages: { added: [], changed: ['/services/*drains*'], gone: 1 },
 };
 
-async function announced(...deployments: Partial<Deployment>[]) {
+async function announced(...deployments: Partial<DeployResult>[]) {
   const pulls = [
     { number: 42, merged_at: '2024-03-01T12:00:00Z' },
     { number: 43, merged_at: null },
@@ -142,7 +142,7 @@ async function announced(...deployments: Partial<Deployment>[]) {
   for (const each of deployments)
     await announce(api, {
       commit: SHA,
-      run: RUN,
+      runUrl: RUN,
       changes,
       isPush: true,
       isRefused: false,

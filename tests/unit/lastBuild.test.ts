@@ -31,7 +31,7 @@ test('a build has nothing to do until a page comes or goes', () => {
     content,
     out: join(folder, 'out'),
     cache: join(folder, 'cache'),
-    facts: join(folder, 'facts'),
+    formConfig: join(folder, 'business.json'),
   };
   const states = folderState(content);
   const inputs = hashInputs(options, CODE, states);
@@ -39,16 +39,16 @@ test('a build has nothing to do until a page comes or goes', () => {
   store.write('built', inputs, {
     until,
     out: folderHash(folderState(options.out)),
-    facts: hashFunctionConfig(options.facts),
+    formConfig: hashFunctionConfig(options.formConfig),
     report: '',
     pages: 1,
     pictures: 0,
   });
   vi.stubEnv('SITE_NOW', '2026-12-01T17:29:59Z');
   expect(unchangedBuild(options, hashInputs(options, CODE, states), store)).toBeDefined();
-  writeFileSync(options.facts, '{}');
+  writeFileSync(options.formConfig, '{}');
   expect(unchangedBuild(options, hashInputs(options, CODE, states), store)).toBeUndefined();
-  rmSync(options.facts);
+  rmSync(options.formConfig);
   vi.stubEnv('SITE_NOW', '2026-12-01T17:30:00Z');
   expect(unchangedBuild(options, hashInputs(options, CODE, states), store)).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { describeField, fieldsOf } from '../../../pipeline/docs/describeField';
 import { emailKind, phoneKind } from '../../../pipeline/kinds/contact';
-import { type Kind, metaOf, readTyped } from '../../../pipeline/kinds/kind';
+import { type Kind, metaOf, quote, readTyped } from '../../../pipeline/kinds/kind';
 import { linkKind } from '../../../pipeline/kinds/link';
 import { priceRangeAnswer } from '../../../pipeline/kinds/money';
 import { headcountAnswer, licenseAnswer } from '../../../pipeline/kinds/number';
@@ -12,6 +12,7 @@ import type { FieldEdit } from '../../../pipeline/source/editFields';
 import { labelFor } from '../fieldQuestion';
 import { editFile, type FormSite, type IssueForm, optionsOf } from '../issueForm';
 import { notesOnReading, readValue } from '../readValue';
+import { laterHint } from '../requests';
 
 const { file = '', fields, forms } = contentTypeOf('business');
 
@@ -88,10 +89,11 @@ const kindsOf = ({ entries }: FormSite): Readonly<Record<string, Kind<string>>> 
     // Drops the town that is already on the site.
     parse: (text) => {
       const { street, town, postalCode } = readPlace(text);
-      // `45 Pearl St Bath 04530`
-      if (!text.includes(',') && /^\d.* \d{5}(?:-\d{4})?$/.test(text)) return undefined;
-      const isTown = town && !postalCode && !/\d|^(?:unit|ste|suite|apt|bldg)\b/i.test(town);
-      if (!text.includes(',') || !street || !isTown) return streetAnswer.parse(text, {});
+      if (postalCode && street) return undefined;
+      const isTown =
+        town &&
+        !/\d|^(?:unit|ste|suite|apt|bldg|[nsew]{1,2}|north|south|east|west|rear|.* floor)\b/i.test(town);
+      if (!street || !isTown) return streetAnswer.parse(text, {});
       return town.toLowerCase() === townOf(entries)?.toLowerCase() ? street : undefined;
     },
     advice: 'Write only the street and number here, or the whole address with its town, state and ZIP.',
@@ -135,8 +137,9 @@ const kindsOf = ({ entries }: FormSite): Readonly<Record<string, Kind<string>>> 
 /** The parts of a whole address, typed at the street. */
 function wholeAddress(path: readonly string[], text: string, site: FormSite): FieldEdit[] {
   const place = readPlace(text);
-  const isWhole = place.street && place.town && place.state && place.postalCode;
-  if (path.join('.') !== 'address.street' || !isWhole) return [];
+  // Without the state, a word that is no street may stand before the number.
+  const isStreet = place.state ? place.street : /^\d/.test(place.street ?? '');
+  if (path.join('.') !== 'address.street' || !isStreet || !place.town || !place.postalCode) return [];
   // A town that stays keeps its capitals.
   const current = townOf(site.entries);
   const isSameTown = current?.toLowerCase() === place.town?.toLowerCase();
@@ -166,7 +169,10 @@ function editsOf({ path, field }: Fact, typed: string, site: FormSite): Edits {
   // The owner may have copied the quotes around a value in the file.
   const text = describeField(field).kind === 'text' ? typed : typed.replace(/^(["'])(.*)\1$/, '$2');
   const edits = [...wholeAddress(path, text, site), ...bothCoordinates(path, text)];
-  if (edits.length > 0) return { edits, notes: [] };
+  const parts = edits.map(({ value }) => `“${value}”`).join(', ');
+  if (edits.length > 0) return { edits, notes: [`${quote(typed)} was read as ${parts}.`] };
+  const later = describeField(field).kind === 'text' ? '' : laterHint(text);
+  if (later) return { edits: [], notes: [], fault: `${quote(text)} cannot be read.${later}` };
   const isHalf = path[0] === 'geo' && !site.entries.some(({ fields }) => fields.geo !== undefined);
   const kind = kindsOf(site)[path.join('.')];
   const { value = text, fault = isHalf ? BOTH : undefined } = kind

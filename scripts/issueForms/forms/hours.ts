@@ -15,13 +15,12 @@ import { toElement } from '../writeTemplate';
 const { file = '' } = contentTypeOf('business');
 const EXAMPLE = 'Monday - Friday: 8:00 AM - 5:30 PM';
 
-const writeEveryLine = (example: string) =>
-  `Write every line as it should be, also those that stay as they are, for example ${example}.`;
+const writeEveryLine = (lines: readonly string[]) =>
+  `Write every line as it should be, also those that stay${lines.length > 0 ? `. Now they are: ${lines.join('; ')}` : ''}.`;
 
 const QUESTIONS = [
   {
     id: 'hours',
-    instead: writeEveryLine('Friday (December - February): 8:00 AM - 4:00 PM'),
     label: 'Opening hours',
     about: `One line for days with the same hours: ${EXAMPLE}. You can write "closed", "by appointment" or "24 hours", two times with a comma between them, and a part of the year in parentheses after the days: (April - October).`,
     control: 'text',
@@ -30,7 +29,6 @@ const QUESTIONS = [
   },
   {
     id: 'holidays',
-    instead: `${writeEveryLine('Thanksgiving: closed')} If there are none, leave this empty.`,
     label: 'Holidays',
     about:
       'One line for each, by name or date: "Thanksgiving: closed" and "December 24: 8:00 AM - 12:00 PM" come every year, "2027-08-02 - 2027-08-06: closed" once. A date of the next two weeks is only for this year.',
@@ -62,6 +60,8 @@ function isPrefilled(lines: readonly string[], question: Question, { tree }: For
 
 const onOneLine = (text: string) => text.replace(/\s+/g, ' ');
 
+const DAYS = /\b(?:mon|tue|wed|thu|fri|sat|sun|m-f|week)/i;
+
 /** The line that confirms prefilled lines which differ from the content. */
 const CONFIRMATION = /^yes\.?$/i;
 
@@ -90,7 +90,11 @@ function parseAnswer(
   const nights = isConfirmed
     ? []
     : entries.filter(({ line, entry }) => isNight(entry) && !current.includes(line));
-  const faults = lines.flatMap((line) => faultIn(line, id, site.today) ?? []);
+  const unread = lines.flatMap((line) => faultIn(line, id, site.today) ?? []);
+  const namesDays = DAYS.test(lines.join('\n'));
+  const faults = unread.map((fault) =>
+    namesDays || id !== 'hours' ? fault : `${fault} ${writeEveryLine(current)}`,
+  );
   return { entries, faults: [...faults, ...nights.map(({ line }) => `“${line}”: ${AT_NIGHT}`)] };
 }
 
@@ -141,7 +145,10 @@ export const hours: IssueForm = {
   title: 'Opening hours and holidays',
   about: 'When you are open, and the days on which that is different.',
   questions: (site) =>
-    QUESTIONS.map((question) => ({ ...question, value: currentLines(site, question.id).join('\n') })),
+    QUESTIONS.map((question) => {
+      const lines = currentLines(site, question.id);
+      return { ...question, value: lines.join('\n'), instead: writeEveryLine(lines) };
+    }),
   write(answers, site) {
     const parsed = QUESTIONS.map((question) => ({
       ...question,

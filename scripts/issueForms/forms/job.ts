@@ -1,6 +1,6 @@
 import { quote } from '../../../pipeline/kinds/kind';
 import { namesPlace } from '../../../pipeline/kinds/places';
-import { count } from '../../check/report';
+import { count } from '../../../pipeline/lint/lists';
 import { addressesIn } from '../attachments';
 import { captionLines } from '../captions';
 import type { FormPictures } from '../FormPictures';
@@ -53,12 +53,8 @@ export const job = newFileForm({
         label: STORY,
         text: `${quote(second)} seems to be another job. Send a form for each.`,
       });
-    const town = otherTown(answers, site);
-    if (town)
-      problems.push({
-        label: 'Town',
-        text: `The title or the summary names ${town}. Correct that, or choose it here.`,
-      });
+    const town = townProblem(answers, site);
+    if (town) problems.push({ label: 'Town', text: town });
     return problems;
   },
   leaveOut: ['image', 'published', 'publishAt', 'expiresAt', 'listed', 'phone'],
@@ -85,9 +81,16 @@ export const job = newFileForm({
       control: 'choice',
       options: entryOptions(site, 'services'),
     },
-    finished: { label: 'Month it was finished' },
+    finished: {
+      label: 'Month it was finished',
+      instead:
+        'Write a month and its year, for example May 2026. If the job is not finished, send the form when it is.',
+    },
     took: { label: 'How long it took' },
-    cost: { about: 'An amount, or the lowest and the highest. Visitors see it only if you choose so below.' },
+    cost: {
+      about: 'An amount, or the lowest and the highest. Visitors see it only if you choose so below.',
+      instead: 'Write only the amount, or nothing. Whether visitors see it is a question of its own.',
+    },
     costShown: { label: 'Show the cost to visitors' },
     scope: { label: 'What was done' },
     photos: { folder: (answers) => `portfolio/${answers.get('folder')?.[0] ?? 'jobs'}` },
@@ -149,12 +152,15 @@ function placePairs(answers: Answers, pictures: FormPictures): Record<string, un
   return placed.length > 0 ? placed : undefined;
 }
 
-/** A town of the site that the title or the summary names in place of the chosen one. */
-function otherTown(answers: Answers, { entries }: FormSite): string | undefined {
+/** The problem of a title or a summary that names several towns of the site, or another one than the chosen one. */
+function townProblem(answers: Answers, { entries }: FormSite): string | undefined {
   const text = ['title', 'description'].map((id) => answers.get(id)?.[0] ?? '').join('\n');
   const [chosen] = answers.get('town') ?? [];
   const towns = entries.filter(({ type }) => type === 'area');
   const named = towns.filter(({ fields: { name } }) => namesPlace(text, String(name)));
-  const isChosen = named.length === 0 || named.some(({ file }) => file.endsWith(`/${chosen}.md`));
-  return isChosen || !chosen ? undefined : String(named[0]?.fields.name);
+  const names = named.map(({ fields: { name } }) => name).join(' and ');
+  if (named.length > 1)
+    return `The title and the summary name ${names}. A form is for one job: send a form for each, or name only one town.`;
+  if (!chosen || named.every(({ file }) => file.endsWith(`/${chosen}.md`))) return undefined;
+  return `The title or the summary names ${names}. Correct that, or choose it here.`;
 }

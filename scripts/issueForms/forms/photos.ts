@@ -1,4 +1,4 @@
-import { count } from '../../check/report';
+import { count } from '../../../pipeline/lint/lists';
 import { FormPictures } from '../FormPictures';
 import { galleryQuestion } from '../fieldQuestion';
 import { type Answers, askable, type FormProblem, type FormSite, type IssueForm } from '../issueForm';
@@ -42,11 +42,18 @@ export const photos: IssueForm = {
   },
 };
 
+/** Words for what is in a room. */
+const IN_ROOM: Readonly<Record<string, RegExp>> = {
+  Bathroom: /\b(?:bath(?:room)?|tub|shower|vanity|toilet|powder room)\b/,
+  Kitchen: /\b(?:kitchen|island|pantry|stove|oven|refrigerator|dishwasher)\b/,
+};
+
 /** A problem if each line names another part of the gallery than the chosen one, and none the chosen one. */
 function otherGallery(answers: Answers, site: FormSite): FormProblem[] {
   const { label, options = new Map() } = galleryQuestion(site, '');
   const lines = (answers.get('shown')?.[0] ?? '').toLowerCase().split('\n').filter(Boolean);
-  const namesIn = (line: string) => [...options.keys()].filter((name) => line.includes(name.toLowerCase()));
+  const namesIn = (line: string) =>
+    [...options.keys()].filter((name) => line.includes(name.toLowerCase()) || IN_ROOM[name]?.test(line));
   const chosen = [...options.keys()].find((name) => options.get(name) === answers.get('folder')?.[0]);
   const [other, ...more] = new Set(lines.flatMap(namesIn));
   const isOther =

@@ -20,7 +20,7 @@ export const review = newFileForm({
   check: (answers) => {
     const [text = ''] = answers.get(BODY) ?? [];
     const [name = ''] = answers.get('name') ?? [];
-    if (/\b(?:and also|reviews?|new ones)\b/i.test(name))
+    if (/\b(?:and also|reviews?|new ones|(?:two|three|several) (?:people|customers?))\b/i.test(name))
       return [{ label: NAME, text: 'A form is for one review. Send a form for each.' }];
     if (/[()]|\sfrom\s|\s[-–—]\s/i.test(name))
       return [
@@ -48,7 +48,10 @@ export const review = newFileForm({
     location: { label: 'Town', normalize: townAndState },
     rating: { label: STARS },
     project: { label: 'What you built' },
-    date: { about: 'For example September 15, 2026. Leave it empty if you only know “3 weeks ago”.' },
+    date: {
+      about: 'For example September 15, 2026. Leave it empty if you only know “3 weeks ago”.',
+      normalize: (text) => text.replace(/^.*\b(?:weeks?|months?|years?) ago$/i, ''),
+    },
     // Only the sample site's reviews have this source.
     source: { label: 'Where it was written', notOffered: ['sample'] },
     url: { label: 'Address of the review' },
@@ -93,7 +96,7 @@ function starsInWords(text: string, chosen: string): Stars | undefined {
 
 /** `Sam T: They fixed it`, `2. Sam T. -`, `— Sam T.` */
 const REVIEWER =
-  /^\p{Lu}\p{Ll}+ \p{Lu}\p{L}*\.?:\s+\S|^\d[.)]\s+(?:[\p{Lu}&][\p{L}.]*\s+){1,3}\p{Lu}[\p{L}.]*\s*[-–—,:]|[-–—~]\s*\p{Lu}\p{Ll}+(?: \p{Lu}[\p{Ll}.]*)?$/u;
+  /^\p{Lu}\p{Ll}+ \p{Lu}\p{L}*\.?(?: from \p{Lu}\p{L}+)?(?::| [-–—])\s+\S|^\d[.)]\s+(?:[\p{Lu}&][\p{L}.]*\s+){1,3}\p{Lu}[\p{L}.]*\s*[-–—,:]|[-–—~]\s*\p{Lu}\p{Ll}+(?: \p{Lu}[\p{Ll}.]*)?$/u;
 
 /** The line where a second review begins: numbered, with the name of a second customer, or below a line of hyphens. */
 function secondReview(text: string): string | undefined {

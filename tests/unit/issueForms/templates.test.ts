@@ -109,7 +109,7 @@ test('the source of a sample is not offered for a review, but read', () => {
     readAnswers(fillIn(review, site, { 'Where it was written': source }), questions);
   expect(read('Sample').answers.get('source')).toEqual(['sample']);
   expect(read('The pub').problems.map(({ text }) => text)).toContainEqual(
-    expect.stringMatching(/^“The pub” is not one of the choices\. Open a new form to see the list/),
+    expect.stringMatching(/^“The pub” is not one of the choices\. Write one of the choices of a new form/),
   );
 });
 

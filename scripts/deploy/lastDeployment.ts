@@ -16,16 +16,16 @@ const Deployment = z.object({
 type Deployment = z.output<typeof Deployment>;
 
 /** A hash of each page of a built site, by address. */
-export function hashPages(site: string): Map<string, string> {
-  const pages = [...new BuiltPages(site).pages].filter(([address]) => address !== '/404');
+export function hashPages(out: string): Map<string, string> {
+  const pages = [...new BuiltPages(out).pages].filter(([address]) => address !== '/404');
   return new Map(pages.map(([address, html]) => [address, hashOf(html)]));
 }
 
 /** Writes the description of a deployment into the built site. `pages`: the result of `hashPages`. */
-export function writeDeployment(site: string, commit: string, pages: ReadonlyMap<string, string>): void {
+export function writeDeployment(out: string, commit: string, pages: ReadonlyMap<string, string>): void {
   const hashed = [...pages].map(([address, hash]) => [hashOf(address), hash]);
   const deployment: Deployment = { commit, pages: Object.fromEntries(hashed) };
-  writeFileSync(join(site, FILE), JSON.stringify(deployment));
+  writeFileSync(join(out, FILE), JSON.stringify(deployment));
 }
 
 /** What the live site says of its deployment; undefined if it cannot be read. */
@@ -64,17 +64,19 @@ export function findChanges(
 ): Changes {
   const { site, commit, pages, live } = built;
   const commits = newCommits(repository, live?.commit, commit);
-  return { site, commits, ...(live && { pages: comparePages(live.pages, pages) }) };
+  return live ? { site, commits, pages: diffHashes(live.pages, pages) } : { site, commits };
 }
 
-/** If the live commit is unknown, returns only the newest commit. */
+/** The commits from the live one to a new one, the newest first; only the new one if the live one is unknown. */
 function newCommits(repository: string, from: string | undefined, to: string): string[] {
+  if (from === undefined) return [to];
   const log = ['log', '--first-parent', '--format=%H', `--max-count=${MAX_COMMITS}`, `${from}..${to}`];
-  return (from && tryGit(repository, log)?.split('\n').filter(Boolean)) || [to];
+  const commits = tryGit(repository, log)?.split('\n').filter(Boolean) ?? [];
+  return commits.length > 0 ? commits : [to];
 }
 
 /** The pages of a build that are new or changed since the live deployment, and the number of those that are gone. */
-function comparePages(before: Deployment['pages'], after: ReadonlyMap<string, string>): Changes['pages'] {
+function diffHashes(before: Deployment['pages'], after: ReadonlyMap<string, string>): Changes['pages'] {
   const old = new Map(Object.entries(before));
   const kept = [...after].filter(([address]) => old.has(hashOf(address)));
   return {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { projectFolder } from '../pipeline/projectFolder.mjs';
-import { NEWEST_NODE, requireNewestNode } from './programs';
+import { projectFolder } from '../../pipeline/projectFolder.mjs';
+import { NEWEST_NODE, requireNewestNode } from './newestNode';
 
 test('is of the newest line that package.json supports', () => {
   const { engines } = JSON.parse(readFileSync(join(projectFolder, 'package.json'), 'utf8'));
