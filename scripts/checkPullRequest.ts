@@ -1,10 +1,7 @@
+import { git, mergeBase } from './git';
 import { readOptions, siteFolders, siteOption } from './options';
 import { answerPullRequest } from './pullRequest/answerPullRequest';
-import {
-  callerWorkflowFaults,
-  changedGithubFiles,
-  previousEngineCommit,
-} from './pullRequest/callerWorkflows';
+import { callerWorkflowFaults, previousEngineCommit } from './pullRequest/callerWorkflows';
 import { addToSummary, readEvent, setOutput } from './pullRequest/workflow';
 
 const { values } = readOptions(
@@ -13,17 +10,27 @@ const { values } = readOptions(
 );
 const { root } = siteFolders(values);
 const event = readEvent();
-process.exitCode = await answerPullRequest(root, event);
+const code = await answerPullRequest(root, event);
 
 // What follows concerns changes of the site's workflows, which an owner does not make.
 const { base, head } = event;
 const faults = callerWorkflowFaults(root, process.env.ENGINE_REPOSITORY);
 for (const fault of faults) console.log(`::error::${fault}`);
-if (faults.length > 0) process.exitCode = 1;
+process.exitCode = faults.length > 0 ? 1 : code;
 const previousEngine = previousEngineCommit(root, base, head);
+// The workflow compares the site of this version with the one that it makes.
 if (previousEngine) setOutput('earlier-engine', previousEngine);
-const githubFiles = changedGithubFiles(root, base, head).map((path) => `- ${path}\n`);
+const githubFiles = changedGithubFiles().map((path) => `- ${path}\n`);
 if (githubFiles.length > 0)
   addToSummary(
     `## This change is not only content\n\nIt changes what runs on GitHub. Merge it only if you know who made it and why.\n\n${githubFiles.join('')}`,
   );
+
+function changedGithubFiles(): string[] {
+  const start = mergeBase(root, base, head);
+  if (!start) return [];
+  const range = [start, head, '--', '.github', ':!.github/ISSUE_TEMPLATE'];
+  return git(root, ['diff', '--name-only', '-z', ...range])
+    .split('\0')
+    .filter(Boolean);
+}

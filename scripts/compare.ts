@@ -17,20 +17,20 @@ const commit = tryGit(projectFolder, toCommit);
 if (!commit) refuse(`This project has no commit, branch or tag “${ref}”. Fetch it, or name another one.`);
 const site = siteFolders(values);
 
-const before = await build('before', ref, () => engineAt(commit));
-const after = await build('after', 'this version', () => projectFolder);
-const { report, isLost } = compareSites(new BuiltPages(before), new BuiltPages(after));
-console.log(report);
-const comment = commentReport(report);
+const before = await build('before', ref, commit);
+const after = await build('after', 'this version');
+const comparison = compareSites(new BuiltPages(before), new BuiltPages(after));
+console.log([comparison.summary, ...comparison.details].join('\n\n'));
+const comment = commentReport(comparison);
 addToSummary(`${comment}\n`);
 setOutput('comparison', comment);
-process.exit(isLost ? 1 : 0);
+process.exit(comparison.isLost ? 1 : 0);
 
-/** Builds the site with an engine. Returns the folder of the built site. `version`: its name in messages. */
-async function build(name: 'before' | 'after', version: string, engine: () => string | Promise<string>) {
+/** Builds the site with this project, or as it was at a commit. Returns the folder of the built site. `version`: its name in messages. */
+async function build(name: 'before' | 'after', version: string, commit?: string): Promise<string> {
   console.error(`Building with ${version} …`);
   try {
-    return buildWith(await engine(), site, name);
+    return buildWith(commit ? await engineAt(commit) : projectFolder, site, name);
   } catch (error) {
     const reason = error instanceof Error ? error.message : error;
     return refuse(`The site cannot be built with ${version}:\n${reason}`);

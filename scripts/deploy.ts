@@ -11,7 +11,6 @@ import { projectPaths } from './projectPaths';
 import { workflowApi } from './pullRequest/githubApi';
 import { setOutput } from './pullRequest/workflow';
 
-/** Runs in the workflow "Deploy", with the code of main. */
 const { values, positionals } = readOptions(
   'Decides what to deploy, and announces it. For the workflow “Deploy”.',
   siteOption,

@@ -8,7 +8,7 @@ import { readOptions, siteFolders, siteOption } from './options';
 import { writeFiles } from './writeFiles';
 
 const { values } = readOptions(
-  'Writes the generated files: registries, the owner’s guide, references, forms, tables and charts of speed.',
+  'Writes the generated files: the owner’s guide, forms, and in this project the registries, references, JSON Schemas and fonts.',
   siteOption,
 );
 const { root, content } = siteFolders(values);

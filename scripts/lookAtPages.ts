@@ -13,7 +13,6 @@ import { readOptions, siteFolders, siteOption } from './options';
 import { takePictures } from './pullRequest/takePictures';
 import { addToSummary, readEvent, setOutput } from './pullRequest/workflow';
 
-/** Runs in the workflow "Pages" of a pull request. */
 const { values } = readOptions(
   'Builds the site before and after a pull request and looks at the pages that change. For the workflow “Pages”.',
   siteOption,
@@ -21,13 +20,15 @@ const { values } = readOptions(
 const { root, cache, content: changedContent } = siteFolders(values);
 const folder = join(root, 'dist', 'pull');
 const out = { before: join(folder, 'before'), after: join(folder, 'after') };
+const COULD_NOT_RUN = 2;
 const event = readEvent();
 rmSync(folder, { recursive: true, force: true });
 
 const base = mergeBase(root, event.base, event.head);
 const before = base && (await buildBase(base)) ? out.before : undefined;
+const isBaseBroken = base !== undefined && before === undefined;
 const code = await build(root, out.after);
-if (code === 2) throw new Error('The site could not be built.');
+if (code === COULD_NOT_RUN) throw new Error('The site could not be built.');
 process.exitCode = code === 0 ? await inspectPages() : reportFailedBuild();
 
 async function inspectPages(): Promise<number> {
@@ -42,7 +43,7 @@ async function inspectPages(): Promise<number> {
 /** Passes if the base could not be built either, so that a change may fix one of several errors. */
 function reportFailedBuild(): number {
   const text = '## The site cannot be built\n\nThe check “Content” says what to fix.\n';
-  return report(text, base !== undefined && !before);
+  return report(text, isBaseBroken);
 }
 
 /** Builds the base's content with the code of the change, so that only content differs. Returns whether it succeeded. */

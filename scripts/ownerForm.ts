@@ -5,7 +5,6 @@ import { ReadWorkflow, readForm } from './issueForms/readForm';
 import { readOptions, refuse, siteFolders, siteOption } from './options';
 import { setOutput } from './pullRequest/workflow';
 
-/** Runs in the workflow "Owner's form", with the code of main. */
 const { values, positionals } = readOptions(
   'Reads an owner’s form and makes a pull request of it. For the workflow “Owner’s form”.',
   siteOption,
@@ -18,8 +17,8 @@ if (task === 'read' && folder) {
   setOutput('kind', await readForm({ repository, out: folder, workflow }));
 } else if (task === 'propose' && folder) {
   const workflow = ProposeWorkflow.parse(process.env);
-  const hasPreview = existsSync(join(repository, '.github', 'workflows', 'preview-build.yml'));
-  // `proposeForm` starts the workflow of the preview if there is a `SITE_HOST`.
-  const settings = { ...workflow, SITE_HOST: hasPreview ? workflow.SITE_HOST : '' };
-  process.exitCode = await proposeForm(repository, folder, settings);
+  const hasPreview =
+    existsSync(join(repository, '.github', 'workflows', 'preview-build.yml')) &&
+    Boolean(process.env.SITE_HOST);
+  process.exitCode = await proposeForm({ repository, folder, workflow, hasPreview });
 } else refuse('Name what to do: read FOLDER or propose FOLDER.');

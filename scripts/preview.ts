@@ -7,7 +7,6 @@ import { escapeMarkdown } from './pullRequest/escapeMarkdown';
 import { updateComment, workflowApi } from './pullRequest/githubApi';
 import { setOutput } from './pullRequest/workflow';
 
-/** Runs in the workflow "Preview", with the code of main. The workflow passes the results of earlier tasks as variables. */
 const { env } = process;
 const pullNumber = () => z.coerce.number().parse(env.PREVIEW_NUMBER);
 

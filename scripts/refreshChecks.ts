@@ -3,13 +3,13 @@ import { readOptions, refuse } from './options';
 import { workflowApi } from './pullRequest/githubApi';
 import { startChecks } from './pullRequest/startChecks';
 
-/** Runs in the workflow "Refresh", with the code of main: GitHub starts no checks for pushes with a workflow's token. */
 const PullRequest = z.object({
   number: z.number(),
   head: z.object({ sha: z.string() }),
   base: z.object({ sha: z.string() }),
 });
 
+// GitHub starts no checks for pushes with a workflow's token.
 const { positionals } = readOptions(
   'Starts the checks of the pull request of a branch. For the workflow “Refresh”.',
   {},

@@ -17,11 +17,12 @@ if (!file || !text)
   );
 const { content, cache } = siteFolders(values);
 
+// Vite renders the page in this process, from code in which every function first calls `traceCall` with its arguments.
+
 /** After parsing, a text with Markdown is represented by its hash. */
 const wanted = new Set<unknown>([text, hashOf(text)]);
 /** The files whose functions received the text, in the order of the calls. */
 const calledFiles: string[] = [];
-// The plugin below makes every function of the project call this.
 Object.assign(global, {
   traceCall: (calledFile: string, args: unknown[]) => {
     if (calledFile !== calledFiles.at(-1) && args.some((each) => wanted.has(each)))
@@ -36,8 +37,8 @@ const server = await createServer({
   ssr: { noExternal: ['styled-components'] },
   plugins: [traceCalls(projectFolder)],
 });
-const module: Record<string, typeof renderPage> = await server.ssrLoadModule('/scripts/trace/renderPage.ts');
-await module.renderPage?.(content, cache, file);
+const module = await server.ssrLoadModule('/scripts/trace/renderPage.ts');
+await (module as { renderPage: typeof renderPage }).renderPage(content, cache, file);
 await server.close();
 if (calledFiles.length === 0)
   refuse(`No function of the project is given this text of ${file}. Type the whole text of a field.`);

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { cpSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { projectPaths } from '../projectPaths';
 import { writeCorpus } from './writeCorpus';
 
@@ -14,11 +15,13 @@ export async function benchBuild(sizes: readonly string[]): Promise<string[][]> 
   await measure(npmScript('build'));
   // Bundles the command, so that no row includes it.
   await measure(npmScript('validate'));
-  const rows = [['Articles', 'What', 'Wall s', 'CPU s', 'CPU / floor', 'Peak MB', 'Pages', 'CPU ms / page']];
+  const rows = [HEAD];
   for (const articles of sizes.length > 0 ? sizes.map(Number) : SIZES)
     rows.push(...(await measureSize(articles)));
   return rows;
 }
+
+const HEAD = ['Articles', 'What', 'Wall s', 'CPU s', 'CPU / floor', 'Peak MB', 'Pages', 'CPU ms / page'];
 
 async function measureSize(articles: number): Promise<string[][]> {
   console.error(`${articles} articles: writing them`);
@@ -72,13 +75,13 @@ async function measureSize(articles: number): Promise<string[][]> {
   return rows;
 }
 
-/** Creates a cache with the encoded pictures and the picture facts of the project's cache. */
+/** Creates a cache with the pictures that the project's cache has, and what it knows of them. */
 function copyEncodedPictures(cache: string): void {
   const media = join(projectPaths.cache, 'media');
   mkdirSync(join(cache, 'media'), { recursive: true });
   for (const name of readdirSync(media)) linkSync(join(media, name), join(cache, 'media', name));
-  const facts = join('store', 'pictures');
-  cpSync(join(projectPaths.cache, facts), join(cache, facts), { recursive: true });
+  const known = join('store', 'pictures');
+  cpSync(join(projectPaths.cache, known), join(cache, known), { recursive: true });
 }
 
 /** Replaces text in a file. Throws if the text is not found. */
@@ -94,7 +97,9 @@ const MEMORY_INTERVAL = 50;
 
 /** The arguments for Node in `npm run NAME`. */
 function npmScript(name: string): string[] {
-  const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(
+    readFileSync(join(projectFolder, 'package.json'), 'utf8'),
+  );
   const [, ...args] = (scripts[name] ?? '').split(' ');
   return args;
 }
@@ -136,16 +141,18 @@ function treeMemory(root: number): number {
     size = tree.size;
     for (const { pid, parent } of processes) if (tree.has(parent)) tree.add(pid);
   }
-  const pages = processes.filter(({ pid }) => tree.has(pid)).reduce((sum, { resident }) => sum + resident, 0);
-  return (pages * 4096) / 1024 / 1024;
+  const kilobytes = processes
+    .filter(({ pid }) => tree.has(pid))
+    .reduce((sum, { resident }) => sum + resident, 0);
+  return kilobytes / 1024;
 }
 
-/** A process's parent, and its resident set in pages; empty if the process has ended. */
+/** A process's parent, and its resident set in kB; empty if the process has ended. */
 function readProcess(pid: number): { pid: number; parent: number; resident: number }[] {
   try {
-    const [, after = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
-    const resident = Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]);
-    return [{ pid, parent: Number(after.split(' ')[1]), resident }];
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    const numberAt = (name: string) => Number(new RegExp(`^${name}:\\s*(\\d+)`, 'm').exec(status)?.[1] ?? 0);
+    return [{ pid, parent: numberAt('PPid'), resident: numberAt('VmRSS') }];
   } catch {
     return [];
   }

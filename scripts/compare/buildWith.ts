@@ -23,7 +23,7 @@ export async function engineAt(commit: string): Promise<string> {
 
 const packageLock = (project: string) => readFileSync(join(project, 'package-lock.json'), 'utf8');
 
-/** Builds a site with the project in the folder `engine`. Returns the folder of the built site; throws the output of a failed build. */
+/** Builds a site with the project in the folder `engine`, whose own `buildPages.ts` must take these options. Returns the folder of the built site; throws the output of a failed build. */
 export function buildWith(engine: string, { content, cache }: SiteFolders, name: 'before' | 'after'): string {
   const folder = join(cache, 'compare', name);
   const out = join(folder, 'site');

@@ -15,24 +15,24 @@ export interface Difference {
   address: string;
   hunks: readonly Hunk[];
   /** Removed lines of text without a replacement. */
-  lost?: readonly string[];
+  lost: readonly string[];
 }
 
 /** Compares the HTML of two versions of a page. */
 export function comparePages(address: string, before: string, after: string): Difference {
-  if (before === after) return { address, hunks: [] };
+  if (before === after) return { address, hunks: [], lost: [] };
   const [was, is] = [readPage(before), readPage(after)];
   const hunks = ASPECTS.flatMap((aspect) => diffLines(aspect, was[aspect], is[aspect]));
   const isVisible = hunks.some(({ aspect }) => aspect !== 'metadata' && aspect !== 'structured data');
-  // Without different lines, something else may differ that visitors see.
-  if (!isVisible && markupOf(before) !== markupOf(after)) hunks.push(emptyHunk('HTML or CSS'));
+  // No line differs that visitors see, but the layout may.
+  if (!isVisible && markupOf(before) !== markupOf(after)) hunks.push(hunkOf('HTML or CSS'));
   const text = hunks.filter(({ aspect }) => aspect === 'text');
   return { address, hunks, lost: text.flatMap((hunk) => lostLines(hunk, was.text, is.text)) };
 }
 
 /** Lists each hunk once, with all pages that have it, and hunks of the same pages together: a new menu changes every page. */
 export function groupDifferences(
-  differences: readonly Difference[],
+  differences: readonly Pick<Difference, 'address' | 'hunks'>[],
 ): { addresses: string[]; hunks: Hunk[] }[] {
   const all = differences.flatMap(({ address, hunks }) => hunks.map((hunk) => ({ address, hunk })));
   const byHunk = [...groupBy(all, ({ hunk }) => JSON.stringify(hunk)).values()].map((same) => ({
@@ -53,15 +53,15 @@ function lostLines({ removed, added }: Hunk, before: readonly string[], after: r
   return missing.length > reworded.length ? missing : [];
 }
 
-/** A difference that cannot be shown as lines. */
-export const emptyHunk = (aspect: string): Hunk => ({ aspect, removed: [], added: [] });
+/** A hunk without lines, to which lines are added, or whose difference cannot be shown as lines. */
+export const hunkOf = (aspect: string): Hunk => ({ aspect, removed: [], added: [] });
 
 /** The hunks between two lists of lines. */
 export function diffLines(aspect: string, before: readonly string[], after: readonly string[]): Hunk[] {
-  const hunks = [emptyHunk(aspect)];
+  const hunks = [hunkOf(aspect)];
   for (const { added, removed, value } of diffArrays([...before], [...after]))
     if (added) hunks.at(-1)?.added.push(...value);
     else if (removed) hunks.at(-1)?.removed.push(...value);
-    else hunks.push(emptyHunk(aspect));
+    else hunks.push(hunkOf(aspect));
   return hunks.filter(({ removed, added }) => removed.length + added.length > 0);
 }

@@ -18,9 +18,14 @@ function built(above: string, name: string, files: Files): BuiltPages {
   return new BuiltPages(join(above, name));
 }
 
-function compare(before: Files, after: Files): string {
+function compareFiles(before: Files, after: Files) {
   const above = mkdtempSync(join(inject('copies'), 'compare-'));
-  return compareSites(built(above, 'before', before), built(above, 'after', after)).report;
+  return compareSites(built(above, 'before', before), built(above, 'after', after));
+}
+
+function compare(before: Files, after: Files): string {
+  const { summary, details } = compareFiles(before, after);
+  return [summary, ...details].join('\n\n');
 }
 
 /** The report about a page whose body changed. */
@@ -143,7 +148,9 @@ test('of many addresses and lines, some are listed and the others counted', () =
 });
 
 test('in a comment, nothing of a page is Markdown', () => {
-  const comment = commentReport(reworded('<p>@somebody</p>', '<p>```</p>'));
+  const comment = commentReport(
+    compareFiles({ 'a.html': page('<p>@somebody</p>') }, { 'a.html': page('<p>```</p>') }),
+  );
   expect(comment).toBe(`### What the new version changes on this site
 
 0 pages the same; 1 differs: /a; nothing lost.

@@ -1,20 +1,35 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { firstLines, listSome } from '../../pipeline/lint/lists';
+import { count, firstLines, listSome } from '../../pipeline/lint/lists';
 import type { BuiltPages } from '../look/BuiltPages';
 import { codeBlock, escapeMarkdown } from '../pullRequest/escapeMarkdown';
-import { comparePages, type Difference, diffLines, emptyHunk, groupDifferences } from './comparePages';
+import { MAX_COMMENT } from '../pullRequest/githubApi';
+import {
+  comparePages,
+  type Difference,
+  diffLines,
+  groupDifferences,
+  type Hunk,
+  hunkOf,
+} from './comparePages';
 
 const MAX_ADDRESSES = 12;
 const MAX_LINES = 20;
-/** GitHub refuses comments of more than 65,536 characters. */
-const MAX_COMMENT = 60_000;
+interface Comparison {
+  /** In one line. */
+  summary: string;
+  /** Lost texts, then differences by the pages that share them. */
+  details: string[];
+  /** Whether an address or text is gone. */
+  isLost: boolean;
+}
 
-/** Compares two builds. The report: a summary, then differences by the pages that share them. `isLost`: an address or text is gone. */
-export function compareSites(before: BuiltPages, after: BuiltPages): { report: string; isLost: boolean } {
+/** Compares two builds. */
+export function compareSites(before: BuiltPages, after: BuiltPages): Comparison {
   const known = new Set(before.addresses().filter(hasStableName));
-  const inBoth = after.addresses().filter((address) => known.has(address));
-  const differences = inBoth
+  const differences = after
+    .addresses()
+    .filter((address) => known.has(address))
     .sort()
     .map((address) => compareAt(address, before, after))
     .filter(({ hunks }) => hunks.length > 0);
@@ -22,41 +37,39 @@ export function compareSites(before: BuiltPages, after: BuiltPages): { report: s
   const changed = differences.filter(isPage);
   const files = differences.filter((each) => !isPage(each));
   const added = [...after.pages.keys()].filter((address) => !before.pages.has(address));
-  const gone = [...new Set([...known, ...before.redirected().filter(hasStableName)])].filter(
-    (address) => !after.has(address),
-  );
-  const lost = changed.filter((page) => page.lost?.length);
-  const isLost = gone.length + lost.length > 0;
+  const expected = new Set([...known, ...before.redirected().filter(hasStableName)]);
+  const gone = [...expected].filter((address) => !after.has(address));
+  const withLostText = changed.filter(({ lost }) => lost.length > 0);
+  const isLost = gone.length + withLostText.length > 0;
   const unchanged = after.pages.size - added.length - changed.length;
-  const summary = [
-    `${unchanged === 1 ? '1 page' : `${unchanged} pages`} the same`,
+  const counts = [
+    `${count(unchanged, 'page')} the same`,
     ...countAddresses(changed.map(addressOf), 'differs', 'differ'),
     ...countAddresses(added, 'new', 'new'),
     ...countAddresses(files.map(addressOf), 'file differs', 'files differ'),
     ...countAddresses(gone, 'address lost', 'addresses lost'),
-    ...countAddresses(lost.map(addressOf), 'page lost text', 'pages lost text'),
+    ...countAddresses(withLostText.map(addressOf), 'page lost text', 'pages lost text'),
     ...(isLost ? [] : ['nothing lost']),
   ];
-  const report = [
-    `${summary.join('; ')}.`,
-    ...lost.map((page) => [`Text lost on ${page.address}:`, ...indent(page.lost ?? [])].join('\n')),
-    ...groupDifferences(differences).map(({ addresses, hunks }) => {
-      const lines = hunks.flatMap(({ aspect, removed, added }) => [
-        ...removed.map((line) => `${aspect}: - ${line}`),
-        ...added.map((line) => `${aspect}: + ${line}`),
-        ...(removed.length + added.length > 0 ? [] : [aspect]),
-      ]);
-      return [listSome(addresses, MAX_ADDRESSES), ...indent(lines)].join('\n');
-    }),
-  ];
-  return { report: report.join('\n\n'), isLost };
+  const lostTexts = withLostText.map(({ address, lost }) => [`Text lost on ${address}:`, ...indent(lost)]);
+  const groups = groupDifferences(differences).map(({ addresses, hunks }) => [
+    listSome(addresses, MAX_ADDRESSES),
+    ...indent(hunks.flatMap(hunkLines)),
+  ]);
+  const details = [...lostTexts, ...groups].map((lines) => lines.join('\n'));
+  return { summary: `${counts.join('; ')}.`, details, isLost };
 }
 
-/** A report in Markdown, for the comment of a pull request. */
-export function commentReport(report: string): string {
-  const [summary = '', ...details] = report.split('\n\n');
+function hunkLines({ aspect, removed, added }: Hunk): string[] {
+  if (removed.length + added.length === 0) return [aspect];
+  return [...removed.map((line) => `${aspect}: - ${line}`), ...added.map((line) => `${aspect}: + ${line}`)];
+}
+
+/** A comparison in Markdown, for the comment of a pull request. */
+export function commentReport({ summary, details }: Comparison): string {
   const text = ['### What the new version changes on this site', escapeMarkdown(summary)];
-  if (details.length > 0) text.push(codeBlock('text', details.join('\n\n').slice(0, MAX_COMMENT)));
+  // The rest of the comment is shorter than 5,000 characters.
+  if (details.length > 0) text.push(codeBlock('text', details.join('\n\n').slice(0, MAX_COMMENT - 5000)));
   return text.join('\n\n');
 }
 
@@ -70,10 +83,10 @@ function compareAt(address: string, before: BuiltPages, after: BuiltPages): Diff
   const [was, is] = [before.pages.get(address), after.pages.get(address)];
   if (was !== undefined && is !== undefined) return comparePages(address, was, is);
   const [oldFile, newFile] = [before, after].map(({ folder }) => readFileSync(join(folder, address)));
-  if (!oldFile || !newFile || oldFile.equals(newFile)) return { address, hunks: [] };
+  if (!oldFile || !newFile || oldFile.equals(newFile)) return { address, hunks: [], lost: [] };
   const isBinary = oldFile.includes(0);
   const hunks = isBinary ? [] : diffLines('contents', linesIn(oldFile), linesIn(newFile));
-  return { address, hunks: hunks.length > 0 ? hunks : [emptyHunk('contents')] };
+  return { address, hunks: hunks.length > 0 ? hunks : [hunkOf('contents')], lost: [] };
 }
 
 /** The lines of a file; a feed on a single line is split between its elements. */

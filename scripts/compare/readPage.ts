@@ -42,7 +42,7 @@ const TEXT_ATTRIBUTES = ['alt', 'aria-label', 'placeholder', 'title'];
 /** The address of a picture variant: file name, hash and width. */
 const VARIANT_ADDRESS = /^\/media\/(.+)-[0-9a-f]{10}-\d+\.\w+$/;
 
-/** Parses a page and removes copies that no visitor sees (`inert`) and preloads for the next page. */
+/** Parses a page and removes what no visitor sees: copies (`inert`), and what scripts load (`data-next-pages`) or move (`data-origin`). */
 function parseVisible(html: string): HTMLElement {
   const page = parse(html, { comment: true });
   for (const hidden of page.querySelectorAll('[inert], template[data-next-pages], template[data-origin]'))
@@ -74,7 +74,7 @@ function* listValues(value: unknown, path: string): Generator<string> {
 /** Tags that do not interrupt a line of text. */
 const INLINE = /<\/?(a|b|br|code|em|i|small|span|strong|time|wbr)(\s[^>]*)?>/gi;
 
-/** The text of an element, one line per block. Adjacent links are separate lines. */
+/** The text of an element, one line per block. Adjacent links are separate lines, which the parser’s `structuredText` joins. */
 export function linesOf(element: HTMLElement): string[] {
   const copy = parse(element.toString());
   for (const hidden of copy.querySelectorAll('script, style, svg')) hidden.remove();

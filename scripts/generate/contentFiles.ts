@@ -7,7 +7,7 @@ import { listContent } from '../../pipeline/source/listFolder';
 import { formSite, issueForms } from '../issueForms/issueForms';
 import { writeTemplate } from '../issueForms/writeTemplate';
 
-/** The files generated from content, by path in the site. Those of the sample may be outdated until the workflow "Refresh" has run. */
+/** The files generated from content, by path in the site. */
 export function filesFromContent(folder: string): Map<string, string> {
   const site = formSite(folder);
   return new Map([
@@ -25,7 +25,7 @@ export function readGuideFacts(folder: string): GuideFacts {
   const tree = listContent(folder);
   const { entries } = loadFolder(tree);
   const fields = entries.find(({ type }) => type === 'business')?.fields ?? {};
-  const { image }: { image?: ImageValue } = fields;
+  const image = fields.image as ImageValue | undefined;
   return {
     repository: String(fields.repository ?? ''),
     siblings: (type) => siblingsOf({ entries, tree }, type),

@@ -15,13 +15,17 @@ export function generatedFiles(): Map<string, string> {
     ['pipeline/kinds/kinds.generated.ts', kindList()],
     registry('sections', {
       imports: "import type { PropsOf } from './section';",
-      value: ['export const sections = {', '};'],
-      types: ['SectionProps', (name) => `PropsOf<typeof ${name}>`],
+      begin: 'export const sections = {',
+      end: '};',
+      types: 'SectionProps',
+      typeOf: (name) => `PropsOf<typeof ${name}>`,
     }),
     registry('contentTypes', {
       imports: "import { inOrder } from './contentType';",
-      value: ['export const contentTypes = inOrder({', '});'],
-      types: ['ContentTypes', (name) => `typeof ${name}`],
+      begin: 'export const contentTypes = inOrder({',
+      end: '});',
+      types: 'ContentTypes',
+      typeOf: (name) => `typeof ${name}`,
     }),
     ['pages/sectionComponents.generated.ts', sectionComponents()],
     ['components/client/clientScripts.generated.ts', clientScripts()],
@@ -50,16 +54,20 @@ interface Registry {
   /** The first line of the module. */
   imports: string;
   /** The first and last lines of the object that holds all values. */
-  value: [begin: string, end: string];
-  /** An interface of `Site.ts` to extend, and its type for each value. */
-  types: [name: string, of: (name: string) => string];
+  begin: string;
+  end: string;
+  /** An interface of `Site.ts` to extend. */
+  types: string;
+  /** The type of a value in this interface. */
+  typeOf(name: string): string;
 }
 
 /** The module of a folder of `pipeline/model`: it imports the value of each file, named like the file, and lists them in one object. */
-function registry(folder: string, { imports, value, types }: Registry): [path: string, text: string] {
+function registry(
+  folder: string,
+  { imports, begin, end, types, typeOf }: Registry,
+): [path: string, text: string] {
   const names = modulesIn(`pipeline/model/${folder}`);
-  const [begin, end] = value;
-  const [type, of] = types;
   const text = generated(`the files in ${folder}/`, [
     imports,
     ...names.map((name) => `import { ${name} } from './${folder}/${name}';`),
@@ -69,8 +77,8 @@ function registry(folder: string, { imports, value, types }: Registry): [path: s
     end,
     '',
     "declare module './Site' {",
-    `  interface ${type} {`,
-    ...names.map((name) => `    ${name}: ${of(name)};`),
+    `  interface ${types} {`,
+    ...names.map((name) => `    ${name}: ${typeOf(name)};`),
     '  }',
     '}',
   ]);
@@ -124,7 +132,7 @@ function kindList(): string {
   ]);
 }
 
-/** The names of icons as one string, because an array of two thousand strings loads slowly. */
+/** The names of icons as one string, because an array of two thousand strings loads slowly. Lucide's own list would load every icon. */
 function iconNames(): string {
   const list = readText('node_modules/lucide-react/dist/esm/icons/index.mjs');
   const names = [...list.matchAll(/from '\.\/([\w-]+)\.mjs'/g)].map(([, name = '']) => name);

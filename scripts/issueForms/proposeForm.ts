@@ -22,8 +22,6 @@ export const ProposeWorkflow = ReadWorkflow.extend({
   GITHUB_REPOSITORY: z.string(),
   /** The target branch of the pull requests. */
   BASE_BRANCH: z.string(),
-  /** Empty if the site has no previews. */
-  SITE_HOST: z.string().default(''),
 });
 type ProposeWorkflow = z.output<typeof ProposeWorkflow>;
 
@@ -35,7 +33,16 @@ const Pull = z.object({
 });
 type Pull = z.output<typeof Pull>;
 
-interface Context {
+interface Options {
+  repository: string;
+  /** The folder of the result. */
+  folder: string;
+  workflow: ProposeWorkflow;
+  /** Whether the site has previews. */
+  hasPreview: boolean;
+}
+
+interface Context extends Pick<Options, 'hasPreview'> {
   workflow: ProposeWorkflow;
   api: GithubApi;
   branch: FormBranch;
@@ -51,11 +58,7 @@ interface Context {
  * Opens, updates or withdraws the pull request of a form, and comments on the form. Every step is idempotent, so that the next run
  * completes a failed one. Returns the exit code.
  */
-export async function proposeForm(
-  repository: string,
-  folder: string,
-  workflow: ProposeWorkflow,
-): Promise<number> {
+export async function proposeForm({ repository, folder, workflow, hasPreview }: Options): Promise<number> {
   const { GITHUB_API_URL: url, GITHUB_SERVER_URL: server, GITHUB_TOKEN: token } = workflow;
   const api = githubApi(url, workflow.GITHUB_REPOSITORY, token);
   // The result of the first job, which processed untrusted files, is not trusted: sender and issue come from GitHub's event.
@@ -79,7 +82,7 @@ export async function proposeForm(
     const pulls = await api.get(`/pulls?state=all&per_page=100&head=${head}`, z.array(Pull));
     const open = pulls.find(({ state }) => state === 'open');
     const merged = pulls.find(({ merged_at }) => merged_at);
-    await answer(await act({ workflow, api, branch, result, contents, event, open, merged }));
+    await answer(await act({ workflow, hasPreview, api, branch, result, contents, event, open, merged }));
     return 0;
   } catch (error) {
     // Messages of git and GitHub contain no token.
@@ -127,7 +130,7 @@ async function answerOther(context: Context): Promise<string | undefined> {
 }
 
 async function propose(context: Context): Promise<string> {
-  const { workflow, api, branch, result, contents, open } = context;
+  const { workflow, hasPreview, api, branch, result, contents, open } = context;
   const { base, notes } = result;
   const tip = branch.tip();
   if (tip && branch.hasOtherCommits(base))
@@ -140,7 +143,6 @@ async function propose(context: Context): Promise<string> {
       `${repositoryUrl(context)}/compare/${workflow.BASE_BRANCH}...${branch.name}?expand=1`,
     );
   }
-  const hasPreview = workflow.SITE_HOST !== '';
   const retry = 'Edit the form to try again.';
   await startChecks(api, { sha, branch: branch.name, base, pull }, { hasPreview, retry });
   return answerTo.ready(`#${pull}`, notes, hasPreview);

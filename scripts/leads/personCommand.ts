@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import type { Sql } from 'postgres';
 import { withDatabase } from '../stack/withDatabase';
-import { failWith, print, withLeads } from './leadsCommand';
+import { failWith, print, withLeads } from './withLeads';
 
 /** A request as `private.export_person` returns it. */
 interface StoredRequest {
@@ -23,25 +23,29 @@ export function runPersonCommand(
   [action, who, photoFolder]: readonly string[],
   { yes = false, folder }: { yes?: boolean | undefined; folder: string },
 ): Promise<number> | number {
-  if (!who || !['export', 'delete', 'photos'].includes(action ?? '') || (action === 'photos' && !photoFolder))
-    return failWith(USAGE);
-  return withLeads(folder, async (databaseUrl) => {
-    if (databaseUrl === null) return failWith('There are no requests yet.');
-    return withDatabase(databaseUrl, async (sql) => {
-      if (action === 'photos') return savePhotos(sql, who, photoFolder ?? '');
-      const [row] = await sql<{ stored: StoredRequest[] }[]>`select private.export_person(${who}) as stored`;
-      const requests = row?.stored ?? [];
-      if (action === 'delete') return deletePerson(sql, { who, requests, yes });
-      print(JSON.stringify(requests, null, 2));
-      return 0;
-    });
-  });
+  if (!who) return failWith(USAGE);
+  const use = (run: (sql: Sql) => Promise<number>) =>
+    withLeads(folder, async (databaseUrl) =>
+      databaseUrl === null ? failWith('There are no requests yet.') : withDatabase(databaseUrl, run),
+    );
+  if (action === 'export') return use((sql) => exportPerson(sql, who));
+  if (action === 'delete') return use((sql) => deletePerson(sql, who, yes));
+  if (action === 'photos' && photoFolder) return use((sql) => savePhotos(sql, who, photoFolder));
+  return failWith(USAGE);
 }
 
-async function deletePerson(
-  sql: Sql,
-  { who, requests, yes }: { who: string; requests: readonly StoredRequest[]; yes: boolean },
-): Promise<number> {
+async function requestsOf(sql: Sql, who: string): Promise<StoredRequest[]> {
+  const [row] = await sql<{ stored: StoredRequest[] }[]>`select private.export_person(${who}) as stored`;
+  return row?.stored ?? [];
+}
+
+async function exportPerson(sql: Sql, who: string): Promise<number> {
+  print(JSON.stringify(await requestsOf(sql, who), null, 2));
+  return 0;
+}
+
+async function deletePerson(sql: Sql, who: string, yes: boolean): Promise<number> {
+  const requests = await requestsOf(sql, who);
   if (requests.length === 0) return failWith(`Nothing is stored of ${who}.`);
   for (const { received_at, name, email, mails, photos } of requests)
     print(

@@ -69,21 +69,3 @@ export class BuiltPages {
     return [...main.matchAll(/ href="(\/[^"#?]*)/g)].map(([, path = '']) => path);
   }
 }
-
-/**
- * The addresses of the pages to inspect after a change. `changed`: pages that differ between two builds, changed pages before new
- * ones; all if there is no build before. `listing`: unchanged pages that link to a changed or removed page or file.
- */
-export function pagesToLookAt(before: BuiltPages | undefined, after: BuiltPages) {
-  const newLast = (address: string) => Number(!before?.pages.has(address));
-  const changed = [...after.pages.keys()]
-    .filter((address) => after.pages.get(address) !== before?.pages.get(address))
-    .sort((one, other) => newLast(one) - newLast(other) || one.localeCompare(other));
-  const existing = new Set(after.addresses());
-  const gone = before?.addresses().filter((address) => !existing.has(address)) ?? [];
-  const differing = new Set([...changed, ...gone]);
-  const listing = [...after.pages.keys()].filter(
-    (address) => !differing.has(address) && after.linksOf(address).some((path) => differing.has(path)),
-  );
-  return { changed, listing };
-}

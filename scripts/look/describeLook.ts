@@ -31,11 +31,11 @@ function verdict(ofContent: number, ofProgram: number): string {
   return ofProgram > 0 ? 'These pages show a bug in the software' : 'The pages are fine';
 }
 
-function describeCounts({ changed, listing, inBrowser }: Look): string {
-  const total = changed + listing;
+function describeCounts({ changed, linking, inBrowser }: Look): string {
+  const total = changed + linking;
   if (total === 0) return 'No page changes.';
   const opened = inBrowser < total ? ` ${inBrowser} of them were opened on a phone’s screen.` : '';
-  return `${pages(changed)} changed, and ${pages(listing)} that link to them.${opened} Checked: links, headings, the data for search engines, whether everybody can use them, and whether they fit on a phone.`;
+  return `${pages(changed)} changed, and ${pages(linking)} that link to them.${opened} Checked: links, headings, the data for search engines, whether everybody can use them, and whether they fit on a phone.`;
 }
 
 const pages = (count: number) => (count === 1 ? '1 page' : `${count} pages`);

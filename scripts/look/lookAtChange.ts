@@ -1,6 +1,6 @@
 import { splitPreexisting } from '../pullRequest/splitPreexisting';
 import { startServer } from '../serve/startServer';
-import { BuiltPages, pagesToLookAt } from './BuiltPages';
+import { BuiltPages } from './BuiltPages';
 import { browserFaults } from './browserFaults';
 import { openChromium } from './openChromium';
 import { type Fault, pageFaults } from './pageFaults';
@@ -12,7 +12,7 @@ export interface PageFault extends Fault {
   address: string;
 }
 
-/** The numbers of changed, listing and opened pages, and the faults, split by whether the base has them too. */
+/** The numbers of changed, linking and opened pages, and the faults, split by whether the base has them too. */
 export type Look = Awaited<ReturnType<typeof lookAtChange>>;
 
 /** Inspects the pages that differ between two built sites, and those that link to them; without `before`, all pages. */
@@ -23,10 +23,10 @@ export async function lookAtChange(
 ) {
   const base = before === undefined ? undefined : new BuiltPages(before);
   const site = new BuiltPages(after, mayLeadNowhere);
-  const { changed, listing } = pagesToLookAt(base, site);
-  const addresses = [...changed, ...listing];
+  const { changed, linking } = pagesToLookAt(base, site);
+  const addresses = [...changed, ...linking];
   const inBrowser = addresses.slice(0, MAX_IN_BROWSER);
-  const counts = { changed: changed.length, listing: listing.length, inBrowser: inBrowser.length };
+  const counts = { changed: changed.length, linking: linking.length, inBrowser: inBrowser.length };
   const faults = await faultsOf(site, addresses, inBrowser);
   const isFaulty = (page: string) => faults.some(({ address }) => address === page);
   const faultyPages = addresses.filter((each) => isFaulty(each) && base?.pages.has(each));
@@ -53,4 +53,22 @@ async function faultsOf(
   } finally {
     await Promise.all([browser.close(), server.stop()]);
   }
+}
+
+/**
+ * The addresses of the pages to inspect after a change. `changed`: pages that differ between two builds, changed pages before new
+ * ones; all if there is no build before. `linking`: unchanged pages that link to a changed or removed page or file.
+ */
+function pagesToLookAt(before: BuiltPages | undefined, after: BuiltPages) {
+  const newLast = (address: string) => Number(!before?.pages.has(address));
+  const changed = [...after.pages.keys()]
+    .filter((address) => after.pages.get(address) !== before?.pages.get(address))
+    .sort((one, other) => newLast(one) - newLast(other) || one.localeCompare(other));
+  const existing = new Set(after.addresses());
+  const gone = before?.addresses().filter((address) => !existing.has(address)) ?? [];
+  const differing = new Set([...changed, ...gone]);
+  const linking = [...after.pages.keys()].filter(
+    (address) => !differing.has(address) && after.linksOf(address).some((path) => differing.has(path)),
+  );
+  return { changed, linking };
 }

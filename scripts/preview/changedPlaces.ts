@@ -36,14 +36,12 @@ export function changedPlaces(folder: string, files: readonly ChangedFile[]): Ch
     const elements = parse(html).querySelectorAll('main [data-source]').filter(isText);
     return elements.flatMap((element) => placeOf(element, addressOfFile(path), added));
   });
-  const countByLine = new Map<string, number>();
-  return [...groupBy(places, ({ text }) => text).values()]
-    .map(([first]) => first)
-    .filter(({ line }) => {
-      const count = (countByLine.get(line) ?? 0) + 1;
-      countByLine.set(line, count);
-      return count <= MAX_OF_LINE;
-    })
+  const unique = [...groupBy(places, ({ text }) => text).values()].map(([first]) => first);
+  const shown = new Set(
+    [...groupBy(unique, ({ source }) => source).values()].flatMap((same) => same.slice(0, MAX_OF_LINE)),
+  );
+  return unique
+    .filter((place) => shown.has(place))
     .slice(0, MAX_PLACES)
     .map(({ text, path }) => ({ text, path }));
 }
@@ -74,10 +72,10 @@ function addedLines(patch: string): Set<number> {
 /** The place of an element whose source has an added line; empty for others. */
 function placeOf(element: HTMLElement, address: string, added: ReadonlyMap<string, ReadonlySet<number>>) {
   const sources = (element.getAttribute('data-source') ?? '').split(' ');
-  const line = sources.find((source) => isAdded(source, added));
+  const source = sources.find((each) => isAdded(each, added));
   const text = element.text.replace(/\s+/g, ' ').trim();
-  if (line === undefined) return [];
-  return [{ line, text: text.slice(0, 500), path: `${address}#:~:text=${textFragment(text)}` }];
+  if (source === undefined) return [];
+  return [{ source, text: text.slice(0, 500), path: `${address}#:~:text=${textFragment(text)}` }];
 }
 
 /** Whether a source such as `content/business.md#L12-L14:hours` contains an added line. */

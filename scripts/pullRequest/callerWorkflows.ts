@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { git, mergeBase, tryGit } from '../git';
+import { mergeBase, tryGit } from '../git';
 
 const FOLDER = '.github/workflows';
 /** A line that calls a reusable workflow of another repository: the repository, and the commit or branch. */
@@ -32,8 +32,7 @@ export function callerWorkflowFaults(site: string, engine?: string): string[] {
 
 /** The engine commit that the workflows name at a commit of the site; undefined if they do not agree. */
 function engineCommitAt(site: string, commit: string): string | undefined {
-  const pattern = ['-h', '-E', 'uses:.*/[.]github/workflows/'];
-  const lines = tryGit(site, ['grep', ...pattern, commit, '--', FOLDER]) ?? '';
+  const lines = tryGit(site, ['grep', '-h', 'uses:', commit, '--', FOLDER]) ?? '';
   const [version, ...others] = new Set([...lines.matchAll(CALL)].map(([, , each]) => each));
   return version && /^[0-9a-f]{40}$/.test(version) && others.length === 0 ? version : undefined;
 }
@@ -43,13 +42,4 @@ export function previousEngineCommit(site: string, base: string, head: string): 
   const start = mergeBase(site, base, head);
   const [before, after] = [start && engineCommitAt(site, start), engineCommitAt(site, head)];
   return before !== after && after ? before : undefined;
-}
-
-/** The files below `.github` that a pull request changes. An owner's pull request changes none. */
-export function changedGithubFiles(site: string, base: string, head: string): string[] {
-  const start = mergeBase(site, base, head);
-  if (!start) return [];
-  const range = [start, head, '--', '.github', ':!.github/ISSUE_TEMPLATE'];
-  const names = git(site, ['diff', '--name-only', '-z', ...range]);
-  return names.split('\0').filter(Boolean);
 }

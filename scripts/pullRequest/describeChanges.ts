@@ -131,12 +131,12 @@ function describeVisibleHunks(hunks: readonly Hunk[]): string[] {
   const isNotIn = (lines: readonly string[]) => (link: string) =>
     !lines.some((line) => line.includes(link.split(' -> ')[0] ?? ''));
   const sentences = [
-    ...quote(text.added.length > 0 ? 'Text, before:' : 'Text that is gone:', text.removed, text.added),
-    ...quote(text.removed.length > 0 ? 'And after:' : 'New text:', text.added, text.removed),
-    ...quote('Pictures that are gone:', pictures.removed),
-    ...quote('New pictures:', pictures.added),
-    ...quote('Links, before:', links.removed.filter(isNotIn(text.removed))),
-    ...quote('Links, after:', links.added.filter(isNotIn(text.added))),
+    ...quoteLines(text.added.length > 0 ? 'Text, before:' : 'Text that is gone:', text.removed, text.added),
+    ...quoteLines(text.removed.length > 0 ? 'And after:' : 'New text:', text.added, text.removed),
+    ...quoteLines('Pictures that are gone:', pictures.removed),
+    ...quoteLines('New pictures:', pictures.added),
+    ...quoteLines('Links, before:', links.removed.filter(isNotIn(text.removed))),
+    ...quoteLines('Links, after:', links.added.filter(isNotIn(text.added))),
   ];
   if (sentences.length > 0) return sentences;
   return [
@@ -155,7 +155,7 @@ const without = (lines: readonly string[], others: readonly string[]) =>
   [...new Set(lines)].filter((line) => !others.includes(line));
 
 /** Lines as a quotation below a title. `others`: the lines that they replace, to cut long lines around the difference. */
-function quote(title: string, lines: readonly string[], others: readonly string[] = []): string[] {
+function quoteLines(title: string, lines: readonly string[], others: readonly string[] = []): string[] {
   if (lines.length === 0) return [];
   const excerpts = lines.map((line, index) => escapeMarkdown(excerpt(line, others[index])));
   return [`${title}\n\n> ${firstLines(excerpts, MAX_QUOTED_LINES).join('  \n> ')}`];

@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
+// Runs on Node's own modules alone, before packages are installed.
+
 /** Files that an owner edits: texts and pictures. No hidden files, except in `.well-known`. */
 const CONTENT_FILE =
   /^(?:content|public|public\/\.well-known)\/(?:[^/.][^/]*\/)*[^/.][^/]*\.(?:md|txt|html|xml|json|webmanifest|jpe?g|png|webp|avif|gif|svg|hei[cf])$/i;

@@ -59,7 +59,7 @@ async function takePair(browser: Browser, urls: readonly string[], path: string)
     const both = () => Promise.all(urls.map((url) => takeScreenshot(browser, url, width)));
     const first = await both();
     if (areEqual(first[0], first[1])) return [];
-    // Antialiasing is not deterministic, so a second try decides.
+    // Antialiasing is not deterministic: any equal pair means that the page is the same.
     const second = await both();
     const isSame = [first, second].some(([old]) => [first, second].some(([, now]) => areEqual(old, now)));
     if (isSame) return [];

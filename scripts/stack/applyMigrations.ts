@@ -15,8 +15,8 @@ export const FUNCTION_PASSWORD = 'lead_form';
 /** Applies all migrations in order, also to a database with data. Throws if it does not get the schema of this version. */
 export const applyMigrations = (databaseUrl: string): Promise<void> =>
   withDatabase(databaseUrl, async (sql) => {
-    const [leads] = await sql`select where to_regclass('public.leads') is not null`;
-    await (leads === undefined ? applyAll(sql) : applyAgain(sql));
+    const [leads] = await sql`select to_regclass('public.leads') is not null as exist`;
+    await (leads?.exist ? applyAgain(sql) : applyAll(sql));
   });
 
 async function applyAll(sql: Sql): Promise<void> {
@@ -28,7 +28,7 @@ async function applyAll(sql: Sql): Promise<void> {
   await sql.unsafe(`alter role lead_form password '${FUNCTION_PASSWORD}'`);
 }
 
-/** Applies all migrations to an existing database, and compares its schema with the expected one. */
+/** Applies all migrations to an existing database, which each of them allows, and compares its schema with the expected one. */
 async function applyAgain(sql: Sql): Promise<void> {
   const error = await applyAll(sql).catch((reason: Error) => reason);
   if (!error && (await readSchema(sql)) === readFileSync(join(supabase, 'schema.txt'), 'utf8')) return;

@@ -20,11 +20,11 @@ export async function findPostgres(folder: string): Promise<PostgresInstallation
   if (userInfo().uid !== 0) return { bin, data: join(folder, 'postgres'), identity: {} };
 
   const identity = unprivilegedUser();
-  const canRun = (command: string, ...args: string[]) =>
+  const succeeds = (command: string, ...args: string[]) =>
     spawnSync(command, args, { ...identity, cwd: '/' }).status === 0;
   return {
-    bin: canRun(postgres, '--version') ? bin : readableCopy(dirname(bin)),
-    data: join(canRun('test', '-x', folder) ? folder : reachableFolder(folder), 'postgres'),
+    bin: succeeds(postgres, '--version') ? bin : readableCopy(dirname(bin)),
+    data: join(succeeds('test', '-x', folder) ? folder : reachableFolder(folder), 'postgres'),
     identity,
   };
 }

@@ -36,8 +36,8 @@ function commandLine(pid: number): string {
   return spawnSync('ps', ['-p', String(pid), '-o', 'command='], { encoding: 'utf8' }).stdout ?? '';
 }
 
-/** Sends a signal; 0 only tests whether the process exists. Returns false if it does not. */
-function send(pid: number, signal: NodeJS.Signals | 0): boolean {
+/** Returns false if the process does not exist, or belongs to another user. */
+function send(pid: number, signal: NodeJS.Signals): boolean {
   try {
     return process.kill(pid, signal);
   } catch {
@@ -47,8 +47,7 @@ function send(pid: number, signal: NodeJS.Signals | 0): boolean {
 
 /** Waits until a process has ended. Resolves to false if it has not after `milliseconds`. */
 async function hasEnded(pid: number, milliseconds: number): Promise<boolean> {
-  for (const end = Date.now() + milliseconds; Date.now() < end; await wait(20))
-    if (!send(pid, 0)) return true;
+  for (const end = Date.now() + milliseconds; Date.now() < end; await wait(20)) if (!exists(pid)) return true;
   return false;
 }
 

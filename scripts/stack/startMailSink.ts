@@ -13,7 +13,7 @@ export async function startMailSink(folder: string) {
     const mail = await text(request).catch(() => undefined);
     if (mail === undefined) return;
     if (isRefusing) return void response.writeHead(503).end('Try again later');
-    // A mail that is sent twice, after a crash, has the same key and so the same files.
+    // A mail that is sent twice, after a crash, has the same key and so the same files: `owner-ID@example.com`.
     const name = String(request.headers['idempotency-key']).replace(/@.*$|[^\w.-]/g, '');
     const file = join(folder, name);
     writeFileSync(`${file}.html`, JSON.parse(mail).html);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { chmodSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { withLeads } from '../../scripts/leads/leadsCommand';
+import { withLeads } from '../../scripts/leads/withLeads';
 import { readLeads } from '../../scripts/leads/readLeads';
 import { freePort } from '../../scripts/serve/ports';
 import { isRunning } from '../../scripts/stack/processes';

@@ -37,7 +37,7 @@ test('what a change breaks is found, and who has to fix it; what was wrong befor
     { ...both, 'about.html': about, 'notes.html': `${notes}<p>New words</p><a href="/soon">Soon</a>` },
     ['/soon'],
   );
-  expect([seen.changed, seen.listing]).toEqual([2, 1]);
+  expect([seen.changed, seen.linking]).toEqual([2, 1]);
   expect(introduced).toEqual([
     '/about: “/gone” leads to nothing on this site.',
     '/about: “/#part” leads to a part of the page / that is not there.',

@@ -173,12 +173,16 @@ export class OwnerRepository {
     });
     if (kind === 'nothing') return { kind, code: 0 };
     sending.between?.(out);
-    const code = await (sending.propose ?? proposeForm)(writing, out, {
-      ...settings,
-      GITHUB_EVENT_PATH: file,
-      GITHUB_REPOSITORY: 'harbor-light/website',
-      BASE_BRANCH: 'main',
-      SITE_HOST: 'netlify',
+    const code = await (sending.propose ?? proposeForm)({
+      repository: writing,
+      folder: out,
+      workflow: {
+        ...settings,
+        GITHUB_EVENT_PATH: file,
+        GITHUB_REPOSITORY: 'harbor-light/website',
+        BASE_BRANCH: 'main',
+      },
+      hasPreview: true,
     });
     return { kind, code };
   }

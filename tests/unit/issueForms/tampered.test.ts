@@ -118,13 +118,13 @@ beforeAll(async () => {
 
 let count = 0;
 async function proposeTampered(change: Change): Promise<number> {
-  const [repository, , workflow] = writing;
+  const [options] = writing;
   count += 1;
   const folder = `${good}-${count}`;
   cpSync(good, folder, { recursive: true });
   change(folder);
   owner.github.comments.length = 0;
-  return proposeForm(repository, folder, workflow);
+  return proposeForm({ ...options, folder });
 }
 
 test.each(Object.entries(TAMPERED))(
