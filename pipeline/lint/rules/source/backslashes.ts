@@ -2,8 +2,8 @@ import { type ReportLine, rule } from '../../rule';
 
 /** A value in double quotes. Groups: what is before it, and the text in the quotes. */
 const IN_QUOTES = /^(\s*(?:- +)*(?:\w[\w -]*:\s+)?)"((?:[^"\\]|\\.)*)"\s*(?:#.*)?$/;
-/** The escapes of YAML in double quotes. */
-const ESCAPES = /\\(x[\da-f]{2}|u[\da-f]{4}|[\s\S])/gi;
+/** An escape of YAML: the code of a character, which nobody writes by accident, a usual one, or one with a character that was hardly meant (`wrong`). */
+const ESCAPES = /\\(?:x[\dA-Fa-f]{2}|u[\dA-Fa-f]{4}|U[\dA-Fa-f]{8}|["\\n]|(?<wrong>[\s\S]))/g;
 
 export const backslash = rule({
   id: 'backslash',
@@ -17,21 +17,21 @@ export const backslash = rule({
 
 /** Reports the first escape that was hardly meant as one, and corrects all of them. */
 function findBackslash(line: string, report: ReportLine): void {
-  const [, before = '', text = ''] = line.includes('\\') ? (IN_QUOTES.exec(line) ?? []) : [];
-  // An escape of several characters is the code of a character, which nobody writes by accident.
-  const isWrong = (next: string) => next.length === 1 && !/["\\n]/.test(next);
-  const wrong = [...text.matchAll(ESCAPES)].find(([, next = '']) => isWrong(next));
-  if (!wrong) return;
-  const isLetter = (next = '') => /[a-z]/i.test(next);
-  const advice = isLetter(wrong[1])
+  const [, before = '', text = ''] = IN_QUOTES.exec(line) ?? [];
+  const first = [...text.matchAll(ESCAPES)].find(({ groups }) => groups?.wrong);
+  if (!first) return;
+  const isLetter = (character = '') => /[a-z]/i.test(character);
+  const advice = isLetter(first.groups?.wrong)
     ? 'Write two for one that visitors should see, or delete it.'
     : 'Delete it.';
-  const correct = (next: string) => (isLetter(next) ? `\\\\${next}` : next);
-  const fixed = text.replace(ESCAPES, (typed, next: string) => (isWrong(next) ? correct(next) : typed));
+  const corrected = text.replace(ESCAPES, (typed, wrong?: string) => {
+    if (wrong === undefined) return typed;
+    return isLetter(wrong) ? `\\\\${wrong}` : wrong;
+  });
   report({
-    column: before.length + 2 + wrong.index,
+    column: before.length + 2 + first.index,
     what: 'In double quotes, a \\ changes the character after it.',
     advice,
-    text: line.slice(0, before.length + 1) + fixed + line.slice(before.length + 1 + text.length),
+    text: line.slice(0, before.length + 1) + corrected + line.slice(before.length + 1 + text.length),
   });
 }

@@ -40,8 +40,9 @@ const tab = rule({
     if (!lead.includes('\t')) return;
     const text = line.trimStart();
     const wide = lead.replace(/\t/g, '  ');
-    for (const level of new Set([wide.length, ...possibleLevels(front.with(index, wide + text), index)]))
-      report({ text: ' '.repeat(level) + text });
+    // The nearest level is that nearest to two spaces for each tab.
+    const levels = possibleLevels(front.with(index, wide + text), index);
+    for (const level of new Set([wide.length, ...levels])) report({ text: ' '.repeat(level) + text });
   },
 });
 

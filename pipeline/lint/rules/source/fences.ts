@@ -1,72 +1,97 @@
 import { isFence } from '../../../source/readSource';
 import { BEGINS_FIELD, isDivider, looksLikeFence } from '../../layout/fenceLines';
-import { type FencesInput, type LineFinding, type Rule, rule } from '../../rule';
+import { type LineFinding, type Rule, rule } from '../../rule';
 
-const isOpeningLike = (line: string) => looksLikeFence(line) || /^[\s\u200b\ufeff]*---\s*$|^---/.test(line);
+const OPENING = 'The first line must be exactly three hyphens: ---';
+const CLOSING = 'The line after the last field must be exactly three hyphens: ---';
+
+/** Whether the first line is meant as the opening fence, but is none. */
+const isLikeOpening = (line = '') =>
+  !isFence(line) && (looksLikeFence(line) || /^[\s\u200b\ufeff]*---\s*$|^---/.test(line));
 
 /** The corrected fence; text after the hyphens is moved to the next line. */
-function corrected(line: string): string {
+function correctedFence(line: string): string {
   const rest = line.replace(/^-+\s*/, '');
   return looksLikeFence(line) || rest === '' ? '---' : `---\n${rest}`;
 }
 
-const at = (line: number, advice: string, text?: string): LineFinding => ({ line, column: 1, advice, text });
+const onLine = (line: number, advice: string, text?: string): LineFinding => ({
+  line,
+  column: 1,
+  advice,
+  text,
+});
 
-type FenceFault = [ruleId: string, finding: LineFinding];
-
-/** What is wrong with the fences of a file, and the id of the rule that says so. */
-function findFenceFault({ lines, closing }: FencesInput): FenceFault | undefined {
-  const [first = '', second] = lines;
-  if (!isFence(first)) return explainOpening(first, lines);
-  const last = lines[closing];
-  if (last === undefined) {
-    const advice = 'The fields at the top have no end. Add a line with only --- after the last field.';
-    return ['fence-open', at(1, advice)];
-  }
-  if (!isFence(last)) {
-    const advice = 'The line after the last field must be exactly three hyphens: ---';
-    return ['fence-misspelt', at(closing + 1, advice, corrected(last))];
-  }
-  const isFirst = isFence(second) && lines.slice(2, 4).some((line) => BEGINS_FIELD.test(line));
-  if (!isFirst && !isFence(lines[closing + 1])) return undefined;
-  const advice = 'There is a second line of --- here. Delete this one.';
-  return ['fence-doubled', at(isFirst ? 2 : closing + 2, advice, '')];
-}
+const fenceMisspelt = rule({
+  id: 'fence-misspelt',
+  kind: 'sure',
+  about:
+    'The fields at the top of a file are between two lines of exactly three hyphens. Phones and Word turn hyphens into dashes. Type the hyphens again.',
+  fences({ lines, closing }, report) {
+    const [first = ''] = lines;
+    const last = lines[closing];
+    if (isLikeOpening(first)) {
+      // A word after the hyphens names the language of the fields, which may be left out.
+      const isBare = /^[\s\u200b\ufeff]*---\s*\w*\s*$/.test(first);
+      report(onLine(1, OPENING, isBare ? '---' : correctedFence(first)));
+    } else if (isFence(first) && last !== undefined && !isFence(last)) {
+      report(onLine(closing + 1, CLOSING, correctedFence(last)));
+    }
+  },
+});
 
 const OF_HUGO =
   'These fields are in another form, between lines of +++. Write --- in place of both, and a colon in place of each =, as in “title: Our work”. Delete what begins with a name in brackets.';
+const NO_FIELDS =
+  'The fields at the top are missing. Begin the file with a line ---, then one field per line, then another line ---.';
 
-/** Explains a first line that is not `---`. */
-function explainOpening(first: string, lines: readonly string[]): FenceFault {
-  if (isOpeningLike(first)) {
-    const isBare = /^[\s\u200b\ufeff]*---\s*\w*\s*$/.test(first);
-    const advice = 'The first line must be exactly three hyphens: ---';
-    return ['fence-misspelt', at(1, advice, isBare ? '---' : corrected(first))];
-  }
-  if (/^\+\+\+\s*$/.test(first)) return ['fence-missing', at(1, OF_HUGO)];
-  if (BEGINS_FIELD.test(first)) {
+const fenceMissing = rule({
+  id: 'fence-missing',
+  about: 'A file begins with a line of three hyphens. Its fields and another line of three hyphens follow.',
+  fences({ lines }, report) {
+    const [first = ''] = lines;
+    if (isFence(first)) return;
     const advice = 'The line --- above the first field is missing. The file begins with it.';
-    return ['fence-missing', at(1, advice, `---\n${first}`)];
-  }
-  const line = lines.findIndex(isFence) + 1;
-  if (line === 0) {
-    const advice =
-      'The fields at the top are missing. Begin the file with a line ---, then one field per line, then another line ---.';
-    return ['fence-missing', at(1, advice)];
-  }
-  const advice = 'This line shows a text as code. Delete it, and the line ``` at the end of the file.';
-  const isCode = line === 2 && /^```\w*\s*$/.test(first);
-  return ['fence-late', isCode ? at(1, advice) : { line: 1, column: 1, data: { line } }];
-}
+    if (/^\+\+\+\s*$/.test(first)) report(onLine(1, OF_HUGO));
+    else if (BEGINS_FIELD.test(first)) report(onLine(1, advice, `---\n${first}`));
+    else if (!lines.some(isFence)) report(onLine(1, NO_FIELDS));
+  },
+});
 
-const fenceRule = (definition: Parameters<typeof rule>[0]): Rule =>
-  rule({
-    ...definition,
-    fences(input, report) {
-      const [ruleId, finding = {}] = findFenceFault(input) ?? [];
-      if (ruleId === definition.id) report(finding);
-    },
-  });
+const fenceLate = rule({
+  id: 'fence-late',
+  what: 'The file must begin with ---, which is on line {line}.',
+  advice: 'Move what is above it below the second ---, or delete it.',
+  fences({ lines }, report) {
+    const [first = ''] = lines;
+    const line = lines.findIndex(isFence) + 1;
+    if (line < 2) return;
+    const advice = 'This line shows a text as code. Delete it, and the line ``` at the end of the file.';
+    const isCode = line === 2 && /^```\w*\s*$/.test(first);
+    report(isCode ? onLine(1, advice) : { line: 1, column: 1, data: { line } });
+  },
+});
+
+const fenceOpen = rule({
+  id: 'fence-open',
+  about:
+    'The fields at the top of a file end with a line of three hyphens. The text of the page is below it.',
+  fences({ closing }, report) {
+    const advice = 'The fields at the top have no end. Add a line with only --- after the last field.';
+    if (closing < 0) report(onLine(1, advice));
+  },
+});
+
+const fenceDoubled = rule({
+  id: 'fence-doubled',
+  about: 'The line of three hyphens above or below the fields is there twice. Delete one of the two.',
+  fences({ lines, closing }, report) {
+    const advice = 'There is a second line of --- here. Delete this one.';
+    const isOpening = isFence(lines[1]) && lines.slice(2, 4).some((line) => BEGINS_FIELD.test(line));
+    if (isOpening) report(onLine(2, advice, ''));
+    else if (isFence(lines[closing + 1])) report(onLine(closing + 2, advice, ''));
+  },
+});
 
 const BEGIN = /^<{7}( |$)/;
 const MIDDLE = /^={7}$/;
@@ -78,7 +103,7 @@ const mergeMarker = rule({
     'Two people changed the same lines, and GitHub put both versions into the file, between lines that begin with <<<<<<< and >>>>>>>. Keep one version. Delete the other version and those lines.',
   fences(input, report) {
     const leftOver = (line: number) =>
-      report(at(line, 'This line is left over from joining two changes. Delete it.', ''));
+      report(onLine(line, 'This line is left over from joining two changes. Delete it.', ''));
     let open = 0;
     for (const [index, line] of input.lines.entries()) {
       if (BEGIN.test(line) && open === 0) open = index + 1;
@@ -101,30 +126,12 @@ const mergeMarker = rule({
   },
 });
 
+/** Of these rules, only the first that finds something is shown (`lintSource`), so each takes for granted what those above it check. */
 export const fenceRules: readonly Rule[] = [
   mergeMarker,
-  fenceRule({
-    id: 'fence-misspelt',
-    kind: 'sure',
-    about:
-      'The fields at the top of a file are between two lines of exactly three hyphens. Phones and Word turn hyphens into dashes. Type the hyphens again.',
-  }),
-  fenceRule({
-    id: 'fence-missing',
-    about: 'A file begins with a line of three hyphens. Its fields and another line of three hyphens follow.',
-  }),
-  fenceRule({
-    id: 'fence-late',
-    what: 'The file must begin with ---, which is on line {line}.',
-    advice: 'Move what is above it below the second ---, or delete it.',
-  }),
-  fenceRule({
-    id: 'fence-open',
-    about:
-      'The fields at the top of a file end with a line of three hyphens. The text of the page is below it.',
-  }),
-  fenceRule({
-    id: 'fence-doubled',
-    about: 'The line of three hyphens above or below the fields is there twice. Delete one of the two.',
-  }),
+  fenceMisspelt,
+  fenceMissing,
+  fenceLate,
+  fenceOpen,
+  fenceDoubled,
 ];

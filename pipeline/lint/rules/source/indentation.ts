@@ -17,7 +17,7 @@ const indent = rule({
   about:
     'The spaces at the start of a line show what the line belongs to. The fields of a group, and the items of a list, are exactly below one another, two spaces further right than its name.',
   layout(input, report) {
-    const { front, index, line, faultIndex: at, fault, pictures } = input;
+    const { front, index, line, faultIndex, fault, pictures } = input;
     const indentBelow = indentOf(front[nextFilledLine(front, index, 1)]);
     const isNameOfSection = opensGroup(line) && namesAt(input, '').includes(firstWord(line));
     const moveTo = (level: number): void => {
@@ -36,7 +36,8 @@ const indent = rule({
       if (isNameOfSection && indentBelow === indentOf(line)) moveTo(0);
     } else if (!isInPlace(input) && !continuesText(line)) {
       // The line above the fault is moved only if it may be the cause.
-      const mayBeWrong = index >= at || isListItem(front[at]) || isMisindentedAbove(front, at);
+      const mayBeWrong =
+        index >= faultIndex || isListItem(front[faultIndex]) || isMisindentedAbove(front, faultIndex);
       if (mayBeWrong) levelsOf(front, index).forEach(moveTo);
     }
   },
@@ -68,13 +69,13 @@ const NO_LIST = {
   advice: 'Add a line with the name of the list and a colon, or delete the hyphen.',
 };
 
-const layout = rule({
+const unreadableLine = rule({
   id: 'layout',
   about:
     'The line is not a field, a group or an item of a list. Compare it with the lines around it, and with the same lines of another file.',
   layout(input, report) {
-    const { front, index, line, faultIndex: at, fault, names } = input;
-    if (fault.ruleId === 'yaml') explainStop(front, at, report);
+    const { front, index, line, faultIndex, fault, names } = input;
+    if (fault.ruleId === 'yaml') reportUnreadable(front, faultIndex, report);
     // A name with a text on its line, but not with `>` or `|`, after which a text may have several lines.
     const [, before = '', name = '', text] = /^(\s*(?:- +)?([a-z]\w*):) *((?![>|])\S.*)$/.exec(line) ?? [];
     // The schema knows the kind of a field by its path, which is the name only at the left edge.
@@ -90,12 +91,13 @@ const layout = rule({
         kind: 'choice',
       });
     }
-    if (fault.ruleId === 'swallowed' && isStray(front, at)) report({ line: at + 1, ...NO_LIST });
+    if (fault.ruleId === 'swallowed' && isStray(front, faultIndex))
+      report({ line: faultIndex + 1, ...NO_LIST });
   },
 });
 
-/** Reports where YAML parsing fails. `at` is the index of that line. */
-function explainStop(front: LayoutInput['front'], at: number, report: ReportLine): void {
+/** Reports the line at which YAML parsing fails, with what can be said if no other rule explains it. */
+function reportUnreadable(front: LayoutInput['front'], at: number, report: ReportLine): void {
   const stray = [at, at - 1, at + 1].find((index) => isStray(front, index));
   if (stray !== undefined) {
     report({ line: stray + 1, ...NO_LIST });
@@ -118,4 +120,4 @@ function isStray(front: readonly string[], index: number): boolean {
   return above === undefined || isBelowText;
 }
 
-export const indentationRules: readonly Rule[] = [indent, layout];
+export const indentationRules: readonly Rule[] = [indent, unreadableLine];

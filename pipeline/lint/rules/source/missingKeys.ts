@@ -26,8 +26,8 @@ interface MultilineValue {
   /** The path of the group that the field belongs to, and the name of the field in it. */
   group: string;
   name: string;
-  /** The names that the file has in this group. */
-  has: readonly string[];
+  /** The names in this group. */
+  taken: readonly string[];
 }
 
 /** Explains a text below the value of a field; `undefined` if it may well belong to the value. */
@@ -55,9 +55,9 @@ function explainText(input: ValueInput, value: MultilineValue): LineFinding | un
 }
 
 /** The name that is missing above the text: of a required text field (`isCertain`), or of the likeliest one. */
-function wantedText(input: ValueInput, { group, has }: MultilineValue) {
+function wantedText(input: ValueInput, { group, taken }: MultilineValue) {
   const missing = namesAt(input, group)
-    .filter((name) => !has.includes(name))
+    .filter((name) => !taken.includes(name))
     .map((name) => ({ name, field: joinPath(group, name) }))
     .filter(({ field }) => /^(?:prose|text)$/.test(kindAt(input, field) ?? ''));
   const required = missing.find(({ field }) => isRequired(input, field));
@@ -94,7 +94,7 @@ function splitAtGroup(field: string, groups: ReadonlyMap<string, YamlNode>) {
   let path = field;
   while (isItemPath(path) && groups.has(splitPath(path).group)) path = splitPath(path).group;
   const { group, name } = splitPath(path);
-  return { group, name, has: groups.get(group)?.names.map((each) => each.name) ?? [] };
+  return { group, name, taken: groups.get(group)?.names.map((each) => each.name) ?? [] };
 }
 
 const hasThreeWords = (text: string) => (text.match(/[\p{L}’']{2,}/gu) ?? []).length >= 3;

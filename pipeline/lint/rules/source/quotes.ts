@@ -28,7 +28,7 @@ const quoteCurly = rule({
 /** Fields of type text that never contain a quotation. */
 const NAMES =
   /(?:^|\.)(?:name|shortName|author|role|location|category|street|town|county)$|^(?:towns|counties)\.\d+$/;
-const CURLY = /^(?:[“„]([^“”„\n]+)[“”]|‘([^‘’\n]+)’)$/;
+const CURLY = /^(?:[“„](?<double>[^“”„\n]+)[“”]|‘(?<single>[^‘’\n]+)’)$/;
 const NEEDS_QUOTES = /^\{|: | #/;
 
 /** Reports curly quotes around a whole value. */
@@ -39,7 +39,8 @@ function reportCurlyValue(input: ValueInput, report: ReportLine): void {
   // The parser takes text after a # for a comment.
   const { value } = splitAtValue(line, { wholeItem: true });
   const written = value.startsWith(plain) && CURLY.test(value) ? value : plain;
-  const [, double, text = double] = CURLY.exec(written) ?? [];
+  const { double, single } = CURLY.exec(written)?.groups ?? {};
+  const text = double ?? single;
   if (!text || !isValue(text, input)) return;
   const needsQuotes = NEEDS_QUOTES.test(text);
   const corrected = line.replace(written, () => (needsQuotes ? quoteText(text) : text));
@@ -65,6 +66,7 @@ const quoteOpen = rule({
   values: reportStray,
 });
 
+/** A quote without an end, at the start of a value or before the name of a field: `title: "Our work`. Groups: what is before it, the quote, the rest. */
 const OPEN = /^(.*?(?:: +|- +)|\s*(?=["'][a-z]\w*:\s))(["'])((?:\\"|(?!\2).)*)$/;
 
 /** The nearest line, from this one up, with an unclosed quote, which swallows the lines below. */

@@ -79,9 +79,10 @@ function hasFewNulls(text: string): boolean {
   return count > 0 && count * 50 < text.length && !text.includes('\uFFFD');
 }
 
-/** The likely encoding; `undefined` for a binary file. UTF-8 means that only a few NUL characters are in the way. */
+/** The likely encoding of a file that could not be read; `undefined` for a binary file. A file in UTF-8 is here only because of a few NUL characters. */
 function encodingOf(bytes: Buffer): string | undefined {
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  // The two bytes of each Latin letter in UTF-16 are its ASCII code and 0.
   const isWide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] !== 0 && bytes[1] === 0);
   if (isWide) return 'utf-16le';
   const text = bytes.toString('utf8');
