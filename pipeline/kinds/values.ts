@@ -47,9 +47,10 @@ export interface ParsedProse {
 /** A link or an image of a text. `line` counts from 1 at the first line of the text. `isBare`: the address is its own link text. */
 export type Note =
   /** `isPicture`: a text link to one of the site's pictures, probably meant as an image. */
-  | { type: 'link' | 'definition'; line: number; url: string; isBare?: true; isPicture?: true }
+  | { type: 'link' | 'definition'; line: number; url: string; isBare?: boolean; isPicture?: boolean }
   | { type: 'image'; line: number; url: string; alt: string };
 
+/** The resolved values that have a `type`. */
 export type ResolvedValue = Picture | Prose;
 
 /** A picture of a page, with all its encodings. */
@@ -62,7 +63,7 @@ export interface Picture {
   color: string;
   /** The colors of its upper, middle and lower third. */
   colors: readonly string[];
-  /** Smallest to largest, in pixels of width. */
+  /** Each a `srcset`, from the smallest to the largest. */
   sources: { avif: string; webp: string; jpeg: string };
   /** The JPEG for browsers that do not support `srcset`. */
   src: string;

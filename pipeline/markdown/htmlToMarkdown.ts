@@ -21,7 +21,8 @@ const processor = unified()
   })
   .use(remarkGfm)
   .use(remarkStringify, {
-    ...{ bullet: '-', emphasis: '*', listItemIndent: 'one', rule: '-' },
+    bullet: '-',
+    rule: '-',
     // No escaping: Markdown and `{facts}` in the text of the HTML must keep their meaning.
     handlers: { text: ({ value }: { value: string }) => value },
   })

@@ -24,18 +24,8 @@ type TextContext = Pick<Prose, 'file' | 'pictures' | 'facts'> & PageContext;
 /** The element tree of a text, with resolved pictures, links and facts. */
 export function openProse(prose: Prose, readTree: ReadTree, page: PageContext = {}): Root {
   const tree = readTree(prose);
-  const uniqueId = page.uniqueId && memoizeIds(page.uniqueId);
+  const uniqueId = page.uniqueId && memoize(page.uniqueId);
   return { ...tree, children: resolveChildren(tree, { ...prose, ...page, uniqueId }) };
-}
-
-/** Memoizes `make`, so that a footnote and the links to it get the same id. */
-function memoizeIds(make: (id: string) => string): (id: string) => string {
-  const cache = new Map<string, string>();
-  return (id) => {
-    const unique = cache.get(id) ?? make(id);
-    cache.set(id, unique);
-    return unique;
-  };
 }
 
 /** The plain text of a tree, with a space between blocks and without footnotes. */
@@ -64,7 +54,7 @@ function resolveChildren<Parent extends Root | Element>(
       // The heading of the footnotes is in English.
       return child.properties.id === 'footnote-label' ? [] : [resolveElement(child, context, isInLink)];
     if (child.type !== 'text') return [child];
-    if (child.value !== '' && !child.value.includes('{')) return [child];
+    if (!child.value.includes('{')) return [child];
     const { facts } = context;
     return isInLink ? [{ ...child, value: fill(child.value, facts) }] : fillAsElements(child.value, facts);
   });
@@ -83,15 +73,13 @@ function sourceOf(
 }
 
 function resolveElement(element: Element, context: TextContext, isInLink: boolean): Element {
-  return {
-    ...element,
-    children: resolveChildren(
-      capitalizeHours(element, context),
-      context,
-      isInLink || element.tagName === 'a',
-    ),
-    properties: { ...propertiesOf(element, context), ...sourceOf(element, context) },
-  };
+  const children = resolveChildren(
+    capitalizeHours(element, context),
+    context,
+    isInLink || element.tagName === 'a',
+  );
+  const properties = { ...propertiesOf(element, context), ...sourceOf(element, context) };
+  return { ...element, children, properties };
 }
 
 /** Capitalizes the fact `{hours}` at the start of a block: in Spanish it begins with a lower-case letter. */
@@ -175,6 +163,17 @@ const MAIN_ID = 'content';
 /** Returns a function that makes ids unique: different from each other and from those in `taken`. */
 export function uniqueIds(taken: readonly string[]): (id: string) => string {
   const slugger = new GithubSlugger();
+  // `slug` would change ids that are not slugs.
   for (const id of [MAIN_ID, ...taken]) slugger.occurrences[id] = 0;
   return (id) => slugger.slug(id);
+}
+
+/** Memoizes the ids of one text, so that a footnote and the links to it get the same id. */
+function memoize(makeId: (id: string) => string): (id: string) => string {
+  const cache = new Map<string, string>();
+  return (id) => {
+    const unique = cache.get(id) ?? makeId(id);
+    cache.set(id, unique);
+    return unique;
+  };
 }

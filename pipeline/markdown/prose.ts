@@ -16,7 +16,7 @@ export function readProse(markdown: string): ProseValue & { parsed: ParsedProse 
   return {
     type: 'prose',
     hash,
-    notes: nodes.flatMap(noteOf),
+    notes: nodes.flatMap(notesOf),
     anchors: addHeadingIds(nodes),
     wordCount: textOf(tree).match(/\S+/g)?.length ?? 0,
     facts: [...new Set(placeholdersIn(markdown))],
@@ -43,18 +43,16 @@ function addHeadingIds(nodes: readonly Nodes[]): string[] {
     });
 }
 
-/** A link or an image as a note for the rest of the site, as a list of one item; empty for other nodes. */
-function noteOf(node: Nodes): Note[] {
+/** A link or an image as a note for the rest of the site; empty for other nodes. */
+function notesOf(node: Nodes): Note[] {
   const line = node.position?.start.line ?? 1;
   if (node.type === 'definition') return [{ type: 'definition', line, url: node.url }];
   if (node.type === 'image')
     return [{ type: 'image', line, url: picturePath(node.url), alt: node.alt ?? '' }];
   if (node.type !== 'link') return [];
-  const flags = {
-    ...(isBareLink(node) && { isBare: true as const }),
-    ...(isPictureLink(node) && { isPicture: true as const }),
-  };
-  return [{ type: 'link', line, url: node.url, ...flags }];
+  const isBare = isBareLink(node) || undefined;
+  const isPicture = isPictureLink(node) || undefined;
+  return [{ type: 'link', line, url: node.url, isBare, isPicture }];
 }
 
 /** Whether the text of a link is the address itself, such as `www.example.com`. */

@@ -12,13 +12,14 @@ const schema = {
   ...defaultSchema,
   // `aria-describedby` would refer to the footnotes' heading, which is in English and is removed.
   attributes: { ...attributes, a: a?.filter((name) => name !== 'ariaDescribedBy') },
+  // `openProse` makes the ids unique on a page.
   clobberPrefix: '',
   protocols: { ...defaultSchema.protocols, href: [...href, 'tel'] },
 };
 
 const processor = unified().use(remarkRehype).use(rehypeSanitize, schema).freeze();
 
-/** A Markdown tree as sanitized HTML elements, which can be stored as JSON. Addresses are as written, `{facts}` too. */
+/** A Markdown tree, which loses its positions, as sanitized HTML elements. Addresses are as written, `{facts}` too. */
 export function toElements(tree: Mdast, { keepsPositions = false } = {}): Root {
   keepAddresses(nodesOf(tree));
   if (!keepsPositions) removePositions(tree);
@@ -33,15 +34,11 @@ function removePositions(node: Nodes): void {
 
 /** Keeps the addresses of links as written: `remark-rehype` would percent-encode them. */
 function keepAddresses(nodes: readonly Nodes[]): void {
-  const defined = new Map(
-    nodes
-      .filter((node) => node.type === 'definition')
-      .map((node) => [node.identifier, node.url] as const)
-      .reverse(),
-  );
+  const definitions = nodes.filter((node) => node.type === 'definition');
   for (const node of nodes) {
     if (node.type !== 'link' && node.type !== 'linkReference') continue;
-    const href = node.type === 'link' ? node.url : defined.get(node.identifier);
-    if (href !== undefined) node.data = { ...node.data, hProperties: { href } };
+    const { url } =
+      node.type === 'link' ? node : (definitions.find((each) => each.identifier === node.identifier) ?? {});
+    if (url !== undefined) node.data = { ...node.data, hProperties: { href: url } };
   }
 }
