@@ -4,6 +4,7 @@ import { describeAmbiguity } from '../../../pipeline/kinds/kind';
 import { adviceOnHoliday, adviceOnLine } from '../../../pipeline/kinds/openingAdvice';
 import { formatOpening, type Opening, otherDays, readLine } from '../../../pipeline/kinds/openings';
 import { readTimes } from '../../../pipeline/kinds/time';
+import { WEEKDAYS } from '../../../pipeline/kinds/words';
 import { contentTypeOf } from '../../../pipeline/model/registry';
 import { readSource } from '../../../pipeline/source/readSource';
 import { writeQuotedYaml } from '../../../pipeline/source/writeYaml';
@@ -60,7 +61,7 @@ function isPrefilled(lines: readonly string[], question: Question, { tree }: For
 
 const onOneLine = (text: string) => text.replace(/\s+/g, ' ');
 
-const DAYS = /\b(?:mon|tue|wed|thu|fri|sat|sun|m-f|week)/i;
+const DAYS = new RegExp(`\\b(?:${WEEKDAYS.map((day) => day.slice(0, 3)).join('|')}|m-f|week)`, 'i');
 
 /** The line that confirms prefilled lines which differ from the content. */
 const CONFIRMATION = /^yes\.?$/i;
