@@ -23,8 +23,12 @@ const isOfSite = ({ topic }: Row) => ['site', 'links', 'pictures'].includes(topi
  * Whether a rule about the whole site is silent beside this mistake, since the file it breaks cannot be read or holds the facts
  * that it compares with. A field that cannot be read may have the link to a page.
  */
-const hides = ({ topic, files }: Row, { code }: Row) =>
-  topic === 'source' || files.includes('business.md') || (topic === 'fields' && code === 'page-unlinked');
+const hides = ({ topic, files, code: cause }: Row, { code, topic: other }: Row) =>
+  topic === 'source' ||
+  files.includes('business.md') ||
+  (topic === 'fields' && code === 'page-unlinked') ||
+  // Links to a hidden page are named in the message on it.
+  (cause === 'always-needed' && other === 'links');
 
 /** Mistakes of different files, of which none hides what another one is compared with. */
 function choose(rows: readonly Row[], count: number, random: () => number): Row[] {
