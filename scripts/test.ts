@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { requireChromium } from './chromium';
+import { requireChromium } from './look/chromium';
 import { readOptions, refuse } from './options';
 import { runNode } from './programs';
 import { recordPictureVersion } from './suite/pictureVersion';

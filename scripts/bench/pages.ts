@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { requireChromium } from '../chromium';
+import { requireChromium } from '../look/chromium';
 import { projectPaths } from '../projectPaths';
 import { startServer } from '../serve/startServer';
 

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { CHROMIUM_ARGS, findHeadlessShell, requireChromium } from '../chromium';
+import { CHROMIUM_ARGS, findHeadlessShell, requireChromium } from './chromium';
 
 /** Starts headless Chromium; installs it if possible. The caller closes it. */
 export async function openChromium(): Promise<Browser> {

@@ -4,7 +4,7 @@ import { colorKind } from '../../pipeline/kinds/color';
 import { emailKind, phoneKind } from '../../pipeline/kinds/contact';
 import type { Kind } from '../../pipeline/kinds/kind';
 import { repositoryAnswer, siteAddressAnswer } from '../../pipeline/kinds/link';
-import { nameAnswer, personAnswer, personNameAnswer, roleAnswer } from '../../pipeline/kinds/names';
+import { nameAnswer, personAnswer, personNameAnswer, roleAnswer, TITLE } from '../../pipeline/kinds/names';
 import { headcountAnswer, licenseAnswer, yearAnswer } from '../../pipeline/kinds/number';
 import { type Opening, weekAnswer } from '../../pipeline/kinds/openings';
 import {
@@ -24,7 +24,24 @@ import type { Raw } from '../../pipeline/source/Source';
 import { businessNameKind, languageAnswer, shortNameKind, tradeAnswer } from './answerKinds';
 import { any, anyKind, type Field, readAs, textOf } from './readField';
 import { isPair, service, serviceKind } from './services';
-import { splitList, splitPeople } from './splitList';
+
+/** A semicolon or a line end. */
+const STRONG = '\\s*[;\\n]\\s*';
+
+/** What follows a comma that is part of an item: `, Jr.`, `, owner` and `, 12 years`. */
+const IN_ITEM = `\\s*(?:[JS]r\\b|I{2,3}\\b|${TITLE}\\s*(?:[,;\\n]|$)|\\d{1,2}\\+?\\s*(?:years?|yrs?|años?)\\b)`;
+
+/** A comma, also before “and”; but not in `1,200` and between parentheses. */
+const COMMA = `\\s*,(?!(?<=\\d,)\\d{3}\\b|[^(]*\\)|${IN_ITEM})\\s*(?:(?:and\\b|&)\\s*)?`;
+
+const SEPARATOR = new RegExp(`${STRONG}|${COMMA}`, 'iu');
+
+/** Splits a list on one or several lines. */
+const splitList = (typed: string): string[] => typed.split(SEPARATOR).filter(Boolean);
+
+/** In a list with semicolons, a role may follow a comma: `Cody W., chinking crew; Jo Diaz`. */
+const splitPeople = (typed: string): string[] =>
+  splitList(typed.includes(';') ? typed.replace(/(?<=\p{Lu}[^,;]*),\s*(\p{Ll}[^,;()]*)/gu, ' ($1)') : typed);
 
 const town = z.object({
   name: readAs(nameAnswer),

@@ -1,6 +1,6 @@
 import { loadBusiness } from '../../pipeline/model/load/loadFolder';
 import { sampleBusiness } from '../../supabase/functions/submit-contact-form/sampleBusiness';
-import { requireChromium } from '../chromium';
+import { requireChromium } from '../look/chromium';
 import { runNode } from '../programs';
 import { projectPaths } from '../projectPaths';
 import { writeImportMap } from '../stack/startFunction';

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright-core';
-import { CHROMIUM_ARGS, findChromium, findHeadlessShell } from '../../scripts/chromium';
+import { CHROMIUM_ARGS, findChromium, findHeadlessShell } from '../../scripts/look/chromium';
 
 /** Milliseconds for a page or an element, enough for a busy machine; the limit of a test is longer. */
 const PATIENCE = 120_000;

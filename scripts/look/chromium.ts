@@ -1,4 +1,4 @@
-import { canRun, findProgram, installDebianPackages } from './programs';
+import { canRun, findProgram, installDebianPackages } from '../programs';
 
 /** Loads pages in half the time of Chromium, but renders text slightly differently and has no back/forward cache. */
 const SHELL = 'chromium-headless-shell';
