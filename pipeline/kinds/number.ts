@@ -24,9 +24,10 @@ export const numberKind: Kind<number> = {
     return [special ?? readNumber(typed)].filter((each) => each !== undefined);
   },
   isSure: (typed, reading) => typed.replace(/\D/g, '') === reading.replace(/\D/g, ''),
-  advice: (typed, { meta: { example, min = 0, max, isWhole } }) => {
-    const [first] = /(?<!\S)\d+(?:\.\d+)?(?![\d,.]\d)/.exec(typed) ?? [];
-    if (!isNumber(typed) && first && /\p{L}{2}/u.test(typed))
+  advice: (typed, { meta }) => {
+    const { example, min = 0, max, isWhole } = meta;
+    const [first = ''] = /(?<!\S)\d+(?:\.\d+)?(?![\d,.]\d)/.exec(typed) ?? [];
+    if (!isNumber(typed) && /\p{L}{2}/u.test(typed) && numberKind.parse(first, meta) !== undefined)
       return `Write only the number, such as ${first}.`;
     if (!isNumber(typed)) return `Write a number in digits, for example ${example}.`;
     const rule = 'number-range';

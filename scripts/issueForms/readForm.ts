@@ -109,7 +109,14 @@ async function applyForm(form: IssueForm, site: FormSite, context: Context): Pro
   const result = { issue: number, date, base };
   const questions = form.questions(site);
   const { answers, problems: misread, asides } = readAnswers(body, questions);
-  const unreadNotes = [...asides.map(noteOnAside), ...notesOnTitle(title, form, body)];
+  const titleProblems = [
+    ...choiceInTitle(title.replace(form.title, ''), questions, answers),
+    ...(laterHint(title)
+      ? [{ text: `The title says “${title}”.${laterHint(title)} Then change the title.` }]
+      : []),
+  ];
+  const titleNotes = titleProblems.length > 0 ? [] : notesOnTitle(title, form, body);
+  const unreadNotes = [...asides.map(noteOnAside), ...titleNotes];
   const refuse = (problems: FormProblem[]) => {
     writeResult(out, { ...result, kind: 'problems', problems, notes: unreadNotes });
     return 'problems';
@@ -122,10 +129,7 @@ async function applyForm(form: IssueForm, site: FormSite, context: Context): Pro
     site,
   );
   const problemsOfForm = [
-    ...choiceInTitle(title.replace(form.title, ''), questions, answers),
-    ...(laterHint(title)
-      ? [{ text: `The title says “${title}”.${laterHint(title)} Then change the title.` }]
-      : []),
+    ...titleProblems,
     ...edit.problems,
     ...addedElsewhere(edit, others, site),
     ...fetched.problems,

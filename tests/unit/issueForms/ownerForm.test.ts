@@ -135,6 +135,7 @@ test('a page that only the title names is asked about', async () => {
   expect(owner.github.commentOn(12)).toContain(
     'names “Contact”, and “Notes” is chosen here. Change the title or the choice.',
   );
+  expect(owner.github.commentOn(12)).not.toContain('is not read');
   expect((await owner.send(form('visibility'), typed, { title: 'Hide a page: Notes' })).kind).toBe('change');
   const words = 'take down the page on leaks and repair of leaks';
   expect((await owner.send(form('visibility'), typed, { title: words })).kind).toBe('problems');
