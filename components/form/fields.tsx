@@ -155,22 +155,28 @@ export function ChoiceField(props: ChoiceFieldProps) {
   const { required, hint } = field;
   return (
     <Field {...field}>
-      <ChoiceBox>
-        <Choice
-          name={name}
-          defaultValue=""
-          required={required}
-          aria-describedby={hint?.id}
-          data-missing={missing}
-        >
-          <option value="">{empty}</option>
-          {choices.map((choice) => (
-            <option key={choice}>{choice}</option>
-          ))}
-        </Choice>
-        <ChevronDown aria-hidden size="1.25rem" strokeWidth={1.75} />
-      </ChoiceBox>
+      <Select
+        name={name}
+        defaultValue=""
+        required={required}
+        aria-describedby={hint?.id}
+        data-missing={missing}
+      >
+        <option value="">{empty}</option>
+        {choices.map((choice) => (
+          <option key={choice}>{choice}</option>
+        ))}
+      </Select>
     </Field>
+  );
+}
+
+export function Select(props: ComponentProps<'select'> & { 'data-missing'?: string }) {
+  return (
+    <ChoiceBox>
+      <Choice {...props} />
+      <ChevronDown aria-hidden size="1.25rem" strokeWidth={1.75} />
+    </ChoiceBox>
   );
 }
 

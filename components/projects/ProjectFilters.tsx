@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { SectionProps } from '../../pipeline/model/Site';
+import { Select } from '../form/fields';
 import { pickLabels, useLabels } from '../labels';
 import { needsScripts, quietText, theme } from '../theme';
 
@@ -12,29 +13,29 @@ export function ProjectFilters({ services, towns }: Filters) {
   const scriptLabels = pickLabels(labels, ['projectsNone', 'projectsOne', 'projectsOther']);
   return (
     <Row role="search" data-filters data-labels={JSON.stringify(scriptLabels)}>
-      <Select name="service" label={labels.projectService} all={labels.allServices} choices={services} />
-      <Select name="town" label={labels.projectTown} all={labels.allTowns} choices={towns} />
+      <Filter name="service" label={labels.projectService} all={labels.allServices} choices={services} />
+      <Filter name="town" label={labels.projectTown} all={labels.allTowns} choices={towns} />
       <Count role="status" />
     </Row>
   );
 }
 
-type SelectProps = { name: string; label: string; all: string; choices: Filters['towns'] };
+type FilterProps = { name: string; label: string; all: string; choices: Filters['towns'] };
 
 /** A select field, unless there is nothing to choose. `all`: the label of the option that selects everything. */
-function Select({ name, label, all, choices }: SelectProps) {
+function Filter({ name, label, all, choices }: FilterProps) {
   if (choices.length < 2) return null;
   return (
     <Field>
       <span>{label}</span>
-      <select name={name} autoComplete="off">
+      <Select name={name} autoComplete="off">
         <option value="">{all}</option>
         {choices.map((choice) => (
           <option key={choice.name} value={choice.name}>
             {choice.label}
           </option>
         ))}
-      </select>
+      </Select>
     </Field>
   );
 }
@@ -59,17 +60,6 @@ const Field = styled.label`
   max-width: 24rem;
   font-size: ${theme.size.small};
   font-weight: 600;
-
-  > select {
-    width: 100%;
-    min-height: 3.25rem;
-    padding: 0.5rem 0.75rem;
-    border: 1px solid ${theme.color.edge};
-    border-radius: ${theme.radius};
-    background: ${theme.color.card};
-    color: ${theme.color.ink};
-    font-weight: 400;
-  }
 `;
 
 /** The number of results, aligned with the select fields. */
