@@ -63,20 +63,21 @@ export class FormPhotos {
     return this;
   }
 
-  /** Waits for the photographs. Returns nothing if there are none. */
+  /** Waits until the photographs are shrunk, at most `MAX_WAIT`. Returns nothing if all were refused, or there are none. */
   async announce(): Promise<Announcement | undefined> {
     await Promise.race([this.#shrinking, wait(MAX_WAIT)]);
     const batch = this.#chosen;
-    const all = readable(batch).length;
+    const all = notRefused(batch).length;
     if (all === 0) return undefined;
     const fields = { photos: all, photoKey: await sha256(batch.secret) };
     return { fields, send: (lead) => this.#sendChosen({ lead, all, arrived: 0 }) };
   }
 
-  /** Sends the photographs, and lists them in the confirmation. Photographs chosen later belong to the next lead. */
+  /** Sends the photographs. Those chosen later belong to the next lead. */
   #sendChosen(sent: SentBatch['sent']): void {
     const batch = this.#chosen;
-    if (readable(batch).length === 0) return;
+    // Since they were announced, the visitor may have removed photographs, or the browser failed to read them.
+    if (notRefused(batch).length === 0) return;
     this.#chosen = { secret: newSecret(), photos: [] };
     this.#panel.list.replaceChildren();
     this.#send(batch, sent);
@@ -85,7 +86,7 @@ export class FormPhotos {
   #send(batch: Batch, sent: SentBatch['sent']): void {
     const { form } = this.#page;
     const context = { form, store: this.#store, labels: this.#labels, batch: { secret: batch.secret, sent } };
-    sendPhotos(readable(batch), context);
+    sendPhotos(notRefused(batch), context);
   }
 
   /** Continues to send photographs of sent leads, and lists those of the unsent lead again. */
@@ -98,6 +99,7 @@ export class FormPhotos {
       for (const { number, name, blob } of stored)
         this.#addPhoto(batch, { number, name }, (preview) => drawPreview(blob, preview));
       if (stored.length === 0) {
+        // The browser has not kept the files: the visitor has to choose them again.
         this.#panel.status.textContent = this.#labels.photosAgain;
         this.#store.write(secret, null);
       } else if (sent) {
@@ -185,8 +187,8 @@ export class FormPhotos {
   }
 }
 
-/** The photographs that the browser can read. */
-const readable = ({ photos }: Batch) => photos.filter(({ isRefused }) => !isRefused);
+/** The photographs that the browser can read, with those that are still being shrunk. */
+const notRefused = ({ photos }: Batch) => photos.filter(({ isRefused }) => !isRefused);
 
 /** 256 random bits. */
 function newSecret(): string {

@@ -16,7 +16,7 @@ interface SendContext {
   readonly batch: SentBatch;
 }
 
-/** Sends the photographs of a stored lead one by one, and shows the progress in the confirmation. */
+/** Moves the photographs of a stored lead from the form to the confirmation, sends them one by one, and shows and stores the progress. */
 export async function sendPhotos(photos: readonly Photo[], context: SendContext): Promise<void> {
   const { form, labels, store, batch } = context;
   const { secret, sent } = batch;

@@ -10,13 +10,16 @@ const LIGHTBOX_LABELS = ['photo', 'close', 'previous', 'next', 'count', 'seeJob'
 /** The labels that the lightbox script reads. */
 export type LightboxLabels = PickedLabels<typeof LIGHTBOX_LABELS>;
 
-/** The attributes of an element whose photographs (`data-photo`) open in a lightbox, each with the others of its album. `data-album` is the title of an album, or empty. */
+/**
+ * The attributes of an element whose photographs open in a lightbox (`Lightbox.lazy.ts`). Inside it, the caller sets `data-album` on
+ * each album, to its title or empty, and in that `data-photo` on the parent of each `PhotoLink`.
+ */
 export function useGalleryAttributes() {
   const labels = pickLabels(useLabels(), LIGHTBOX_LABELS);
   return { 'data-gallery': '', 'data-labels': JSON.stringify(labels) };
 }
 
-/** A photograph that opens in the lightbox. */
+/** A photograph that opens in the lightbox, as a link for pages without scripts. */
 export function PhotoLink(photo: Pick<ComponentProps<typeof Picture>, 'picture' | 'sizes' | 'priority'>) {
   const { large, alt } = photo.picture;
   return (
