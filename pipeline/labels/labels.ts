@@ -1,4 +1,4 @@
-import { answers } from './en/answers';
+import { formErrors } from './en/formErrors';
 import { english } from './en/language';
 import { mails } from './en/mails';
 import { spanish } from './es/language';
@@ -51,7 +51,7 @@ function pick<Table extends Partial<Labels>>(table: Table, labels: Labels): { [K
 }
 
 /** The labels that the form's function needs for its answers. */
-export const answerLabels = ({ labels }: SiteLanguage) => pick(answers, labels);
+export const formErrorLabels = ({ labels }: SiteLanguage) => pick(formErrors, labels);
 
 /** The labels that the form's function needs for its emails, with their language. */
 export const mailLabels = ({ language, labels }: SiteLanguage) => ({ language, labels: pick(mails, labels) });

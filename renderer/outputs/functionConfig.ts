@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { siteTheme, themeColors } from '../../pages/siteTheme';
 import { monthsOf } from '../../pipeline/kinds/duration';
 import { timeZoneOf } from '../../pipeline/kinds/timeZone';
-import { answerLabels, mailLabels } from '../../pipeline/labels/labels';
+import { formErrorLabels, mailLabels } from '../../pipeline/labels/labels';
 import { entriesOf } from '../../pipeline/model/entries';
 import { type FormDefinition, formPages } from '../../pipeline/model/forms';
 import type { Page, Site } from '../../pipeline/model/Site';
@@ -41,7 +41,7 @@ export function functionConfig(site: Site): Business {
     keepPhotos: business.keepPhotos && monthsOf(business.keepPhotos),
     thanksPath: formPages.thanks,
     notSentPath: formPages.notSent,
-    answers: answerLabels(site.siteLanguage),
+    answers: formErrorLabels(site.siteLanguage),
     mails: mailLabels(site.siteLanguage),
     colors: { stone, card, ink, quiet, action, actionInk },
   };

@@ -1,5 +1,6 @@
-import { answers } from './answers';
 import { facts } from './facts';
+import { form } from './form';
+import { formErrors } from './formErrors';
 import { mails } from './mails';
 import { pages } from './pages';
 import { projects } from './projects';
@@ -11,5 +12,5 @@ export const english = {
   code: 'en',
   locale: 'en-US',
   commonWords: 'the and of to with for your we is that you our at from',
-  labels: { ...pages, ...facts, ...answers, ...mails, ...projects },
+  labels: { ...pages, ...facts, ...form, ...formErrors, ...mails, ...projects },
 };

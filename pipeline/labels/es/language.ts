@@ -1,5 +1,6 @@
-import { answers } from './answers';
 import { facts } from './facts';
+import { form } from './form';
+import { formErrors } from './formErrors';
 import { mails } from './mails';
 import { pages } from './pages';
 import { projects } from './projects';
@@ -11,5 +12,5 @@ export const spanish = {
   code: 'es',
   locale: 'es-US',
   commonWords: 'el la los las de que con para su y en una por del',
-  labels: { ...pages, ...facts, ...answers, ...mails, ...projects },
+  labels: { ...pages, ...facts, ...form, ...formErrors, ...mails, ...projects },
 };

@@ -1,5 +1,5 @@
 import { fill } from '../../../pipeline/labels/fill.ts';
-import type { AnswerLabels, Form } from './business.ts';
+import type { ErrorLabels, Form } from './business.ts';
 import { MAX_ANSWER } from './limits.ts';
 
 /** An answer to one of the owner's own questions. */
@@ -20,7 +20,7 @@ const MAX_QUESTION = 200;
 export function readAnswers(
   fields: Readonly<Record<string, unknown>>,
   form: Form | undefined,
-  labels: AnswerLabels,
+  labels: ErrorLabels,
 ): { answers: Answer[]; problems: string[] } {
   const questions = new Map(form?.questions.map((question) => [collapseSpaces(question.question), question]));
   const answers = Object.entries(fields)

@@ -1,8 +1,8 @@
-import type { answers } from '../../../pipeline/labels/en/answers.ts';
+import type { formErrors } from '../../../pipeline/labels/en/formErrors.ts';
 import type { mails } from '../../../pipeline/labels/en/mails.ts';
 
 /** Texts for visitors and for mails, by key. */
-export type AnswerLabels = Readonly<Record<keyof typeof answers, string>>;
+export type ErrorLabels = Readonly<Record<keyof typeof formErrors, string>>;
 export type MailLabels = Readonly<Record<keyof typeof mails, string>>;
 
 /** The language of the mails, and their texts. */
@@ -57,7 +57,7 @@ export interface Business {
   /** The page after a form without JavaScript was refused. */
   readonly notSentPath: string;
   /** Messages to visitors, in the language of the site. */
-  readonly answers: AnswerLabels;
+  readonly answers: ErrorLabels;
   readonly mails: MailLocale;
   /** Colors of the site's theme as `#rrggbb`, for the mails. */
   readonly colors: Readonly<Record<'stone' | 'card' | 'ink' | 'quiet' | 'action' | 'actionInk', string>>;

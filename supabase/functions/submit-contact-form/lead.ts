@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Answer, collapseSpaces, readAnswers } from './answers.ts';
-import type { AnswerLabels, Business, Form } from './business.ts';
+import type { Business, ErrorLabels, Form } from './business.ts';
 import { HttpError } from './http.ts';
 import { MAIL_ADDRESS, MAX_MESSAGE } from './limits.ts';
 import { MAX_PHOTOS } from './photos/photoLimits.ts';
@@ -8,7 +8,7 @@ import { MAX_PHOTOS } from './photos/photoLimits.ts';
 const NUL = String.fromCharCode(0);
 
 /** A visitor's line of text: trimmed, at most `max` characters. `tooLong`: the key of the error message. */
-const line = (max: number, tooLong: keyof AnswerLabels) => z.string().trim().max(max, tooLong);
+const line = (max: number, tooLong: keyof ErrorLabels) => z.string().trim().max(max, tooLong);
 
 const mailAddress = new RegExp(`^${MAIL_ADDRESS}$`);
 
@@ -36,7 +36,7 @@ const time = z
   .catch(null)
   .default(null);
 
-/** A request for an estimate, as the site's forms send it. Its error messages are keys of `AnswerLabels`. */
+/** A request for an estimate, as the site's forms send it. Its error messages are keys of `ErrorLabels`. */
 const Lead = z.object({
   name: line(200, 'nameTooLong'),
   email: line(254, 'emailTooLong').refine(
@@ -86,7 +86,7 @@ export type Lead = z.output<typeof Lead> & {
 };
 
 /** The message for each missing field, in the order of a form. */
-const MISSING_LABELS: Readonly<Record<string, keyof AnswerLabels>> = {
+const MISSING_LABELS: Readonly<Record<string, keyof ErrorLabels>> = {
   name: 'nameMissing',
   email: 'emailMissing',
   phone: 'phoneMissing',
@@ -121,7 +121,7 @@ export function readLead(
   return { ...parsed.data, from, answers, pageTitle: ownValue(pageTitles, parsed.data.source) ?? '' };
 }
 
-/** The problems of the fields as keys of `AnswerLabels`, at most one per field, in the order of a form. */
+/** The problems of the fields as keys of `ErrorLabels`, at most one per field, in the order of a form. */
 function problemsOf(
   given: Readonly<Record<string, unknown>>,
   form: Form | undefined,

@@ -1,4 +1,4 @@
-import type { AnswerLabels } from './business.ts';
+import type { ErrorLabels } from './business.ts';
 import type { Context } from './context.ts';
 import { HttpError, isAllowedOrigin } from './http.ts';
 import { type BodyLimits, type Bytes, MemoryBudget, useBody } from './readBody.ts';
@@ -28,7 +28,7 @@ export function checkRequest(request: Request, { settings, business }: Context):
 export async function readFields(
   request: Request,
   { milliseconds, sender }: Pick<BodyLimits, 'milliseconds' | 'sender'>,
-  { wrongType, unreadable, tooLarge, tooSlow, notStored: tooBusy }: AnswerLabels,
+  { wrongType, unreadable, tooLarge, tooSlow, notStored: tooBusy }: ErrorLabels,
 ): Promise<Record<string, unknown>> {
   if (!CONTENT_TYPES.includes(mediaType(request))) throw new HttpError(415, wrongType);
   const sizes = { maxBytes: MAX_BODY_BYTES, usualBytes: USUAL_BODY_BYTES };

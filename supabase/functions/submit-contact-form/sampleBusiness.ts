@@ -1,4 +1,4 @@
-import { answers } from '../../../pipeline/labels/en/answers.ts';
+import { formErrors } from '../../../pipeline/labels/en/formErrors.ts';
 import { mails } from '../../../pipeline/labels/en/mails.ts';
 import type { Business } from './business.ts';
 
@@ -25,7 +25,7 @@ export const sampleBusiness: Business = {
   siteUrl: 'https://www.sample.example',
   thanksPath: '/thank-you',
   notSentPath: '/not-sent',
-  answers,
+  answers: formErrors,
   mails: { language: 'en-US', labels: mails },
   colors: {
     stone: '#eeeeee',

@@ -1,5 +1,5 @@
 import { doesNotMatch, equal, match } from 'node:assert/strict';
-import { answers } from '../../../pipeline/labels/es/answers.ts';
+import { formErrors } from '../../../pipeline/labels/es/formErrors.ts';
 import { mails } from '../../../pipeline/labels/es/mails.ts';
 import { digestMail, floodMail } from './digestMail.ts';
 import { HttpError } from './http.ts';
@@ -41,7 +41,7 @@ const digest = {
   givenUp: [{ createdAt: '2024-03-15T14:00:00Z', attempts: 2, lastError: '550', lead: null }],
 };
 
-const business = { ...sampleBusiness, answers, mails: spanish };
+const business = { ...sampleBusiness, answers: formErrors, mails: spanish };
 
 Deno.test('mails are in the language of the site', () => {
   match(
@@ -71,7 +71,10 @@ Deno.test('a visitor is answered in the language of the site', () => {
   try {
     readLead({ name: 'Ana', phone: '1', email: 'ana', message: '' }, business);
   } catch (reason) {
-    equal(reason instanceof HttpError && reason.message, `${answers.emailInvalid} ${answers.messageMissing}`);
+    equal(
+      reason instanceof HttpError && reason.message,
+      `${formErrors.emailInvalid} ${formErrors.messageMissing}`,
+    );
     return;
   }
   throw new Error('the request was accepted');

@@ -1,6 +1,6 @@
 import { fill } from '../../../../pipeline/labels/fill.ts';
 import { answerPage } from '../answerPage.ts';
-import type { AnswerLabels } from '../business.ts';
+import type { ErrorLabels } from '../business.ts';
 import type { Context } from '../context.ts';
 import { HttpError } from '../http.ts';
 import { errorName, log } from '../log.ts';
@@ -55,7 +55,7 @@ async function acceptPhoto(request: Request, context: Context): Promise<PhotoSta
 }
 
 /** The message for the visitor. */
-type MessageFor = (label: keyof AnswerLabels) => string;
+type MessageFor = (label: keyof ErrorLabels) => string;
 
 async function storePhoto(photo: SentPhoto, context: Context): Promise<PhotoState> {
   const { photos, settings, business, outboxWorker } = context;
@@ -87,7 +87,7 @@ function inTurn<Result>(store: () => Promise<Result>): Promise<Result> {
 }
 
 /** The error for each state in which the photograph is not stored. */
-const REFUSED: Partial<Record<PhotoState, [status: number, label: keyof AnswerLabels]>> = {
+const REFUSED: Partial<Record<PhotoState, [status: number, label: keyof ErrorLabels]>> = {
   unknown: [404, 'photoUnknown'],
   unannounced: [422, 'photoUnannounced'],
   'too late': [422, 'photoUnannounced'],

@@ -1,5 +1,5 @@
-/** The answers of the form's function to a visitor, in English. */
-export const answers = {
+/** What the form's function answers if it does not take a message or photograph, in English. */
+export const formErrors = {
   nameMissing: 'Please enter your full name.',
   emailMissing: 'Please enter your email address.',
   phoneMissing: 'Please enter your phone number.',

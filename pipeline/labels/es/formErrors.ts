@@ -1,6 +1,6 @@
-import type { answers as english } from '../en/answers';
+import type { formErrors as english } from '../en/formErrors';
 
-export const answers: Readonly<Record<keyof typeof english, string>> = {
+export const formErrors: Readonly<Record<keyof typeof english, string>> = {
   nameMissing: 'Escriba su nombre completo.',
   emailMissing: 'Escriba su correo electrónico.',
   phoneMissing: 'Escriba su número de teléfono.',
