@@ -17,7 +17,7 @@ let names: string[];
 
 beforeAll(async () => {
   const cache = join(folder, 'cache');
-  const pool = new WorkerPool(join(cache, 'workers'));
+  const pool = new WorkerPool();
   const store = new Store(join(cache, 'store'));
   const { site, ...rest } = await loadSite(
     content,

@@ -6,4 +6,6 @@ const { values } = readOptions(
   'Checks the content and builds the site to dist/client; only what changed is built again.',
   folderOptions,
 );
-process.exit(await buildSite({ ...siteFolders(values), load: loadCheckedSite }, console.log));
+export const finished = buildSite({ ...siteFolders(values), load: loadCheckedSite }, console.log).then(
+  (code) => process.exit(code),
+);

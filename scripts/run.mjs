@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { projectFolder } from '../pipeline/projectFolder.mjs';
-import { bundleCommand } from './launch/bundleCommand.mjs';
+import { bundleModule, loadBundle } from '../pipeline/workers/bundle.mjs';
 import { checkNode, installPackages } from './launch/requirements.mjs';
 
 /** Commands that must start fast. They need no development packages. */
@@ -35,8 +35,15 @@ async function run() {
   argv.splice(1, 2, script);
   if (BUNDLED.has(name) && process.version.startsWith('v20.')) setFlagsFromString(BUDGET);
   // If the bundle cannot be written, the command runs with tsx.
-  const bundle = BUNDLED.has(name) && (await bundleCommand(name, projectFolder).catch(() => undefined));
-  if (bundle) return import(bundle);
+  const bundle = BUNDLED.has(name) && (await bundleModule(script).catch(() => undefined));
+  if (bundle) {
+    const { storeCompiled } = loadBundle(bundle);
+    process.once('exit', (code) => {
+      // A run that refuses its options, or answers `--help`, compiles too little.
+      if (code !== 2 && !argv.includes('--help')) storeCompiled();
+    });
+    return;
+  }
   await import('tsx');
   return import(`./${name}.ts`);
 }

@@ -22,22 +22,27 @@ if (!statSync(content, { throwIfNoEntry: false })?.isDirectory())
 const root = dirname(content);
 const paths = namedPaths(positionals, content);
 
-const { published, skipped } = lastPublished(content);
-// With the results of the first check, those with proposals read only changed files.
-const options: ContentCheckOptions = { cache, latest: new Map(), ...(published && { published }) };
-const { fixed, checked } = values.fix
-  ? await fixContent(content, options, paths)
-  : { fixed: [], checked: await checkContent(content, options) };
-// Annotations on GitHub show no proposals, so none is tried.
-const proven =
-  format === 'github'
-    ? checked.messages
-    : await provenMessages(root, checked, (texts) => checkContent(content, { ...options, texts }));
-const messages = messagesWithin(proven, paths);
-if (format === 'text') for (const line of fixed) console.log(`fixed  ${line}`);
-if (skipped) console.error(skipped);
-console.log(formatReport(format, messages, checked.files));
-process.exit(messages.some(({ fatal }) => fatal) ? 1 : 0);
+export const finished = check().then((isFine) => process.exit(isFine ? 0 : 1));
+
+/** Checks, and prints what it found. Returns whether nothing keeps the site from being published. */
+async function check(): Promise<boolean> {
+  const { published, skipped } = lastPublished(content);
+  // With the results of the first check, those with proposals read only changed files.
+  const options: ContentCheckOptions = { cache, latest: new Map(), ...(published && { published }) };
+  const { fixed, checked } = values.fix
+    ? await fixContent(content, options, paths)
+    : { fixed: [], checked: await checkContent(content, options) };
+  // Annotations on GitHub show no proposals, so none is tried.
+  const proven =
+    format === 'github'
+      ? checked.messages
+      : await provenMessages(root, checked, (texts) => checkContent(content, { ...options, texts }));
+  const messages = messagesWithin(proven, paths);
+  if (format === 'text') for (const line of fixed) console.log(`fixed  ${line}`);
+  if (skipped) console.error(skipped);
+  console.log(formatReport(format, messages, checked.files));
+  return !messages.some(({ fatal }) => fatal);
+}
 
 /** The named files and folders, relative like the paths of messages to the folder above `content`. */
 function namedPaths(typed: readonly string[], content: string): string[] {

@@ -48,7 +48,7 @@ function makeAsked(): (name: string) => Promise<void> {
 }
 
 async function load() {
-  const pool = new WorkerPool(join(cache, 'code', 'workers'));
+  const pool = new WorkerPool();
   try {
     return await loadSite(
       content,

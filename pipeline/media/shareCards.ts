@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { ReactElement } from 'react';
 import type { Sharp } from 'sharp';
-import { DamagedCache } from '../source/cacheFolders';
+import { DamagedCache } from '../source/DamagedCache';
 import { drawSvg } from './draw';
 import { save } from './encodePictures';
 

@@ -10,19 +10,20 @@ const LENGTH = lastLine('').length;
 
 /**
  * Appends a checksum line. Plain JavaScript, because it runs before the TypeScript loader is installed.
- * @param {string} text
+ * @param {string | Buffer} content
  */
-export function addChecksum(text) {
-  return text + lastLine(text);
+export function addChecksum(content) {
+  const line = lastLine(content);
+  return typeof content === 'string' ? content + line : Buffer.concat([content, Buffer.from(line)]);
 }
 
 /**
- * The text before the checksum line; undefined if the checksum does not match.
+ * What stands before the checksum line; undefined if the checksum does not match.
  * @param {Buffer} bytes
  */
 export function withoutChecksum(bytes) {
-  const text = bytes.subarray(0, -LENGTH);
-  return bytes.subarray(-LENGTH).toString() === lastLine(text) ? text.toString() : undefined;
+  const content = bytes.subarray(0, -LENGTH);
+  return bytes.subarray(-LENGTH).toString() === lastLine(content) ? content : undefined;
 }
 
 /** An entry is evicted when it was not used in this many runs that used its category. */
@@ -141,6 +142,9 @@ export class Store {
   }
 }
 
+/** The store of a site, in its cache folder. @param {string} cache */
+export const siteStore = (cache) => new Store(join(cache, 'store'));
+
 /** @param {string} folder */
 const keysIn = (folder) => (existsSync(folder) ? readdirSync(folder) : []);
 
@@ -150,7 +154,7 @@ const STRING = "'";
 /** @param {string} file */
 function readEntry(file) {
   try {
-    const text = withoutChecksum(readFileSync(file));
+    const text = withoutChecksum(readFileSync(file))?.toString();
     return text?.startsWith(STRING) ? text.slice(STRING.length) : text && JSON.parse(text);
   } catch {
     return undefined;

@@ -4,16 +4,15 @@ import { afterAll, expect, inject, test } from 'vitest';
 import { WorkerPool } from './WorkerPool';
 
 const folder = mkdtempSync(join(inject('copies'), 'workers-'));
-const pool = new WorkerPool(folder);
+const pool = new WorkerPool();
 afterAll(() => pool.close());
 
 /** A module that returns the id of its thread. */
-const module = join(folder, 'double.ts');
+const module = join(folder, 'double.mjs');
 writeFileSync(
   module,
   `import { isMainThread } from 'node:worker_threads';
-type Batch = { items: number[]; shared: { factor: number; fail?: number; exit?: number } };
-export function run({ items, shared: { factor, fail, exit } }: Batch) {
+export function run({ items, shared: { factor, fail, exit } }) {
   if (items.includes(fail ?? -1)) throw new Error('no such number');
   if (items.includes(exit ?? -1)) Promise.reject(new Error('the worker broke down'));
   return items.map((item) => ({ item: item * factor, isMainThread }));

@@ -1,7 +1,10 @@
 import { availableParallelism } from 'node:os';
-import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Tinypool } from 'tinypool';
-import { bundleModule, isBundle } from './bundleModule.mjs';
+import { bundleModule } from './bundle.mjs';
+
+/** Calls `run` of a bundle. */
+const BUNDLE_RUNNER = fileURLToPath(new URL('./bundle.mjs', import.meta.url));
 
 const SIZE = Math.max(2, availableParallelism());
 /** The next batch waits in the worker during the current one. */
@@ -25,16 +28,15 @@ interface BatchJob<Item, Result, Shared> {
 /** Runs modules' `run` exports on all cores. Workers start with the first task, and do not keep an idle process alive. */
 export class WorkerPool {
   private threads?: Tinypool;
-  private readonly bundles = new Map<string, Promise<void>>();
-
-  /** `folder` holds the bundled modules of one version of the code. */
-  constructor(private readonly folder: string) {}
+  private readonly bundles = new Map<string, Promise<string>>();
 
   /** Calls a module's `run(input)` in a worker. */
   async run<Result>(module: string, input: unknown): Promise<Result> {
-    const filename = await this.bundled(module);
+    const file = module.endsWith('.ts') ? await this.bundled(module) : undefined;
     this.threads ??= startThreads();
-    return this.threads.run(input, { filename, name: 'run' });
+    return file === undefined
+      ? this.threads.run(input, { filename: module, name: 'run' })
+      : this.threads.run({ file, input }, { filename: BUNDLE_RUNNER, name: 'run' });
   }
 
   /**
@@ -72,14 +74,10 @@ export class WorkerPool {
     await threads?.destroy();
   }
 
-  private async bundled(module: string): Promise<string> {
-    if (!module.endsWith('.ts')) return module;
-    const file = join(this.folder, `${basename(module, '.ts')}.mjs`);
-    const bundle =
-      this.bundles.get(module) ?? (isBundle(file) ? Promise.resolve() : bundleModule(module, file));
+  private bundled(module: string): Promise<string> {
+    const bundle = this.bundles.get(module) ?? bundleModule(module);
     this.bundles.set(module, bundle);
-    await bundle;
-    return file;
+    return bundle;
   }
 }
 

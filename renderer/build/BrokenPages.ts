@@ -1,4 +1,4 @@
-import { DamagedCache } from '../../pipeline/source/cacheFolders';
+import { DamagedCache } from '../../pipeline/source/DamagedCache';
 
 /** A page that cannot be rendered although the check accepts its file. */
 export interface BrokenPage {

@@ -1,9 +1,9 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { codeIn, DamagedCache, storeIn, versionFolder } from '../../pipeline/source/cacheFolders';
+import { DamagedCache } from '../../pipeline/source/DamagedCache';
 import { type FileState, folderHash, folderState } from '../../pipeline/source/fileHashes';
 import { withLock } from '../../pipeline/source/lock.mjs';
-import { Store } from '../../pipeline/source/store.mjs';
+import { type Store, siteStore } from '../../pipeline/source/store.mjs';
 import { WorkerPool } from '../../pipeline/workers/WorkerPool';
 import { BrokenPages } from './BrokenPages';
 import { hashParserCode, hashRendererCode } from './codeHash';
@@ -40,7 +40,7 @@ async function buildLocked(options: BuildOptions, log: Log): Promise<number> {
   const states = folderState(options.content);
   const parserCode = hashParserCode();
   const inputs = hashInputs(options, `${code}-${parserCode}`, states);
-  const store = new Store(storeIn(options.cache));
+  const store = siteStore(options.cache);
   // A caller that makes the pictures itself needs the loaded site.
   const last = options.leavesMedia ? undefined : unchangedBuild(options, inputs, store);
   if (last) {
@@ -50,7 +50,7 @@ async function buildLocked(options: BuildOptions, log: Log): Promise<number> {
   }
   // React and Vike read this when they are loaded, to choose their production code.
   process.env.NODE_ENV = 'production';
-  const pool = new WorkerPool(versionFolder(codeIn(options.cache, 'workers'), parserCode));
+  const pool = new WorkerPool();
   const build = () => buildChanged(options, { code, inputs, states, store }, pool, log);
   try {
     const counts = await build().catch((error: unknown) => {

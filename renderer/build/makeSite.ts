@@ -1,3 +1,4 @@
+import { readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ResolvedValue } from '../../pipeline/kinds/values';
 import type { PictureFacts } from '../../pipeline/media/picture';
@@ -6,7 +7,7 @@ import { fileTexts } from '../../pipeline/model/load/fileTexts';
 import type { LoadSite } from '../../pipeline/model/load/loadSite';
 import type { Site } from '../../pipeline/model/Site';
 import { visit } from '../../pipeline/model/visit';
-import { codeIn, DamagedCache, versionFolder } from '../../pipeline/source/cacheFolders';
+import { DamagedCache } from '../../pipeline/source/DamagedCache';
 import type { FileState } from '../../pipeline/source/fileHashes';
 import { publicFolder } from '../../pipeline/source/listFolder';
 import type { Store } from '../../pipeline/source/store.mjs';
@@ -47,7 +48,8 @@ export async function makeSite(
   const { content, cache, load } = options;
   const began = Date.now();
   const version = hashParserCode();
-  const work = join(codeIn(cache, 'site'), code);
+  const bundles = join(cache, 'code', 'site');
+  const work = join(bundles, code);
   const cached = cachedBundle(work, store);
   if (!cached) log('Bundling the code…');
   const loading = load(content, { store, version, pool, keepsTexts: true, states }, buildSettings());
@@ -93,7 +95,8 @@ export async function makeSite(
     /** Marks cached texts as used, and deletes bundles of other versions of the code. */
     end: () => {
       visit<ResolvedValue>(site, { prose: ({ hash }) => store.use('texts', textKey(texts, hash)) });
-      versionFolder(codeIn(cache, 'site'), code);
+      for (const other of readdirSync(bundles))
+        if (other !== code) rmSync(join(bundles, other), { recursive: true, force: true });
     },
   };
 }

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, inject, test } from 'vitest';
-import { DamagedCache } from '../../pipeline/source/cacheFolders';
+import { DamagedCache } from '../../pipeline/source/DamagedCache';
 import { folderHash, folderState } from '../../pipeline/source/fileHashes';
 import { hashOf, Store } from '../../pipeline/source/store.mjs';
 import { outFolders, publish, restoreOut, type SiteFile } from './publish';

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { DamagedCache } from '../../pipeline/source/cacheFolders';
+import { DamagedCache } from '../../pipeline/source/DamagedCache';
 import type { FileState } from '../../pipeline/source/fileHashes';
 import { keyOf, type Store } from '../../pipeline/source/store.mjs';
 

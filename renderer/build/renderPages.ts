@@ -5,7 +5,7 @@ import { pageData } from '../../pages/pageData';
 import { entriesOf } from '../../pipeline/model/entries';
 import type { LoadedSite } from '../../pipeline/model/load/loadSite';
 import type { Entry, Site } from '../../pipeline/model/Site';
-import { DamagedCache } from '../../pipeline/source/cacheFolders';
+import { DamagedCache } from '../../pipeline/source/DamagedCache';
 import { keyOf, type Store } from '../../pipeline/source/store.mjs';
 import type { WorkerPool } from '../../pipeline/workers/WorkerPool';
 import { type BrokenPage, BrokenPages, tryPage } from './BrokenPages';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageFile } from '../../pipeline/model/urls';
-import { DamagedCache } from '../../pipeline/source/cacheFolders';
+import { DamagedCache } from '../../pipeline/source/DamagedCache';
 import { listPublic } from '../../pipeline/source/listFolder';
 import { hashOf, type Store } from '../../pipeline/source/store.mjs';
 import type { SiteFile } from './publish';

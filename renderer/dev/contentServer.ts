@@ -8,10 +8,9 @@ import { fileTexts, previewTexts } from '../../pipeline/model/load/fileTexts';
 import type { LoadSite } from '../../pipeline/model/load/loadSite';
 import { memoizePromise } from '../../pipeline/model/memoize';
 import type { Site } from '../../pipeline/model/Site';
-import { codeIn, storeIn, versionFolder } from '../../pipeline/source/cacheFolders';
 import { folderState } from '../../pipeline/source/fileHashes';
 import { publicFolder } from '../../pipeline/source/listFolder';
-import { Store } from '../../pipeline/source/store.mjs';
+import { siteStore } from '../../pipeline/source/store.mjs';
 import { WorkerPool } from '../../pipeline/workers/WorkerPool';
 import { hashParserCode, hashRendererCode } from '../build/codeHash';
 import { buildSettings, isEditable } from '../buildSettings';
@@ -41,10 +40,10 @@ type ContentServer = Plugin & {
 export function contentServer({ content, cache, load, log }: Options): ContentServer {
   const version = hashParserCode();
   const code = hashRendererCode();
-  const store = new Store(storeIn(cache));
+  const store = siteStore(cache);
   const texts = { folder: store.folder, version };
   const readTree = fileTexts(dirname(content), texts);
-  const pool = new WorkerPool(versionFolder(codeIn(cache, 'workers'), version));
+  const pool = new WorkerPool();
   const loader = new ContentLoader(
     () => load(content, { store, version, pool, keepsTexts: true }, buildSettings()),
     log,

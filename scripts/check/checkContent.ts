@@ -4,9 +4,8 @@ import {
   checkCachedFolder,
   checkFolder,
 } from '../../pipeline/lint/lint';
-import { codeIn, storeIn, versionFolder } from '../../pipeline/source/cacheFolders';
 import { listContent } from '../../pipeline/source/listFolder';
-import { Store } from '../../pipeline/source/store.mjs';
+import { siteStore } from '../../pipeline/source/store.mjs';
 import { WorkerPool } from '../../pipeline/workers/WorkerPool';
 import { hashParserCode } from '../../renderer/build/codeHash';
 
@@ -23,8 +22,8 @@ export async function checkContent(
 ): Promise<CheckResult> {
   if (listContent(folder).markdown.length < MIN_FILES_TO_CACHE) return checkFolder(folder, options);
   const version = hashParserCode();
-  const pool = new WorkerPool(versionFolder(codeIn(cache, 'workers'), version));
-  const store = new Store(storeIn(cache));
+  const pool = new WorkerPool();
+  const store = siteStore(cache);
   try {
     const checked = await checkCachedFolder(folder, { store, version, pool }, options);
     // Not after an error, when it would evict what the rest of the run had used.

@@ -3,17 +3,16 @@ import { pageData } from '../../pages/pageData';
 import { entriesOf } from '../../pipeline/model/entries';
 import { fileTexts } from '../../pipeline/model/load/fileTexts';
 import { loadSite } from '../../pipeline/model/load/loadSite';
-import { codeIn, storeIn } from '../../pipeline/source/cacheFolders';
-import { Store } from '../../pipeline/source/store.mjs';
+import { siteStore } from '../../pipeline/source/store.mjs';
 import { WorkerPool } from '../../pipeline/workers/WorkerPool';
 import { hashParserCode } from '../../renderer/build/codeHash';
 import { renderDocument } from '../../renderer/renderDocument';
 
 /** Renders the page of a content file. A module of its own, because the plugin of `traceCalls` changes only what Vite loads. */
 export async function renderPage(content: string, cache: string, file: string): Promise<string> {
-  const store = new Store(storeIn(cache));
+  const store = siteStore(cache);
   const version = hashParserCode();
-  const options = { store, version, pool: new WorkerPool(codeIn(cache, 'workers')) };
+  const options = { store, version, pool: new WorkerPool() };
   const { site } = await loadSite(content, options, { functionsUrl: '' });
   const entry = site && [...entriesOf(site)].find((each) => each.file === file);
   if (!entry) throw new Error(`There is no page of ${file}.`);

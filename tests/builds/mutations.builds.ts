@@ -138,7 +138,7 @@ function mutate(folder: string, random: Random): string {
 }
 
 const work = mkdtempSync(join(tmpdir(), 'mutations-'));
-const pool = new WorkerPool(work);
+const pool = new WorkerPool();
 const store = new Store(join(work, 'store'));
 afterAll(async () => {
   await pool.close();

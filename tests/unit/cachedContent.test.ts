@@ -15,7 +15,7 @@ import { problemsIn } from './problemsIn';
 const ARTICLE = 'blog/frozen-pipes.md';
 
 function checkCached(folder: string) {
-  const pool = new WorkerPool(folder);
+  const pool = new WorkerPool();
   onTestFinished(() => pool.close());
   const cache: CacheOptions = { store: new Store(join(folder, '..', 'store')), version: '1', pool };
   return async (now?: Date) => (await checkCachedFolder(folder, cache, { now })).messages.map(toJson);
@@ -69,7 +69,7 @@ test('pages that come and go are judged by the time of the check, not by that of
 test('checks, which open no picture, do not make the next build read all pictures again', async () => {
   const folder = copyContent();
   const store = new Store(join(folder, '..', 'store'));
-  const pool = new WorkerPool(folder);
+  const pool = new WorkerPool();
   onTestFinished(() => pool.close());
   const { pictures } = listContent(folder);
   await readPictures(folder, pictures, store);

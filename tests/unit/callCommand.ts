@@ -36,7 +36,8 @@ export async function callCommand(name: string, args: readonly string[], cwd = p
   calls += 1;
   try {
     // By another address each time, so that the module runs again.
-    await import(/* @vite-ignore */ `${projectFolder}/scripts/${name}.ts?call=${calls}`);
+    const { finished } = await import(/* @vite-ignore */ `${projectFolder}/scripts/${name}.ts?call=${calls}`);
+    await finished;
   } catch (error) {
     if (!(error instanceof Exit)) throw error;
   } finally {

@@ -13,7 +13,7 @@ test('a picture damaged in its middle is reported, and there is no site', async 
   const photo = join(content, 'images/van.jpg');
   const bytes = readFileSync(photo);
   writeFileSync(photo, bytes.fill(0x55, bytes.length / 2, bytes.length / 2 + 400));
-  const pool = new WorkerPool(folder);
+  const pool = new WorkerPool();
   const { site, messages, pictures, report } = await loadCheckedSite(
     content,
     { store: new Store(join(folder, 'store')), version: '1', pool },

@@ -24,7 +24,7 @@ export const EDIT_URL = 'https://github.com/owner/name/blob/my%20branch';
 export async function editablePages(content: string): Promise<EditablePage[]> {
   const cache = mkdtempSync(join(tmpdir(), 'site-'));
   onTestFinished(() => rmSync(cache, { recursive: true }));
-  const options = { store: new Store(cache), version: '1', pool: new WorkerPool(cache) };
+  const options = { store: new Store(cache), version: '1', pool: new WorkerPool() };
   const settings = { functionsUrl: '/functions/v1', editUrl: EDIT_URL };
   const { site, sources } = await loadSite(content, options, settings);
   if (!site) throw new Error('the content has errors');

@@ -17,7 +17,7 @@ async function siteWith(articles: number, change?: (content: string) => void) {
   writeCorpus(PLUMBER, content, articles);
   change?.(content);
   const cache = join(folder, 'cache');
-  const memory = { store: new Store(cache), version: '1', pool: new WorkerPool(cache) };
+  const memory = { store: new Store(cache), version: '1', pool: new WorkerPool() };
   const { site, report } = await loadCheckedSite(content, memory, { functionsUrl: '/functions/v1' });
   if (!site) throw new Error(report);
   return site;

@@ -26,7 +26,7 @@ export async function siteOf(content: string): Promise<Site> {
   onTestFinished(() => rmSync(cache, { recursive: true }));
   const { site, report } = await loadCheckedSite(
     content,
-    { store: new Store(cache), version: '1', pool: new WorkerPool(cache) },
+    { store: new Store(cache), version: '1', pool: new WorkerPool() },
     { functionsUrl: '/functions/v1' },
   );
   if (!site) throw new Error(report);

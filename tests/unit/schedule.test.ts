@@ -33,7 +33,7 @@ async function siteOf(folder: string, now: Date) {
   const memory = {
     store: new Store(join(folder, '..', 'store')),
     version: '1',
-    pool: new WorkerPool(folder),
+    pool: new WorkerPool(),
   };
   const { site, report } = await loadCheckedSite(folder, memory, { functionsUrl: '' }, now);
   if (!site) throw new Error(report);

@@ -13,7 +13,7 @@ test("JPEGs of transparent pictures are on the page's paper, and have another na
   const options = {
     store: new Store(join(cache, 'store')),
     version: 'v',
-    pool: new WorkerPool(join(cache, 'workers')),
+    pool: new WorkerPool(),
   };
   const names = new Set<string>();
   for (const color of ['', '"#223366"', '"#7a1f3d"']) {

@@ -71,7 +71,7 @@ test('what a file costs does not grow with the number of the others', () => {
 
 describe('with a memory', () => {
   const memoryOf = (folder: string) => {
-    const pool = new WorkerPool(folder);
+    const pool = new WorkerPool();
     onTestFinished(() => pool.close());
     return { store: new Store(join(folder, '..', 'store')), version: '1', pool };
   };

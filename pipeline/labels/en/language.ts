@@ -12,5 +12,5 @@ export const english = {
   code: 'en',
   locale: 'en-US',
   commonWords: 'the and of to with for your we is that you our at from',
-  labels: { ...pages, ...facts, ...form, ...formErrors, ...mails, ...projects },
+  labels: { ...pages, ...form, ...facts, ...formErrors, ...mails, ...projects },
 };

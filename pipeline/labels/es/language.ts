@@ -12,5 +12,5 @@ export const spanish = {
   code: 'es',
   locale: 'es-US',
   commonWords: 'el la los las de que con para su y en una por del',
-  labels: { ...pages, ...facts, ...form, ...formErrors, ...mails, ...projects },
+  labels: { ...pages, ...form, ...facts, ...formErrors, ...mails, ...projects },
 };

@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import type { ReadTree } from '../../markdown/openProse';
-import { DamagedCache } from '../../source/cacheFolders';
+import { DamagedCache } from '../../source/DamagedCache';
 import { keyOf, Store } from '../../source/store.mjs';
 
 /** The cache of the element trees of Markdown texts. `writeTexts` fills it. */
