@@ -1,7 +1,7 @@
 import { engineUrl } from '../engineUrl';
 import { fill } from '../labels/fill';
-import { isWholeFile, type Range, textIn } from '../passages/Range';
-import type { Certainty, Finding, Fix, MessageText } from './finding';
+import { type Edit, isWholeFile, type Range, textIn } from '../passages/Range';
+import { type Certainty, type Finding, type MessageText, write } from './finding';
 import { type LineEdit, toLineEdits } from './lineEdits';
 import type { Rule } from './rule';
 
@@ -45,8 +45,10 @@ type LinesOf = (file: string) => readonly string[];
 
 /** Words a finding. `linesOf` returns the lines of any file that the finding names or proposes to change. */
 export function createMessage(rule: Rule, finding: Finding, linesOf: LinesOf): Message {
-  const { range, says, data = {}, fix, also, severity = rule.severity ?? 'error' } = finding;
-  const { what, advice, adviceInForm }: MessageText = says ?? rule;
+  const { range, data = {}, also, severity = rule.severity ?? 'error' } = finding;
+  const { expected, edits = write(range, expected), kind } = finding;
+  const isOwnText = finding.what !== undefined || finding.advice !== undefined;
+  const { what, advice, adviceInForm }: MessageText = isOwnText ? finding : rule;
   const reasonWith = (end?: string) => fill([what, end].filter(Boolean).join(' '), data);
   return {
     ...range,
@@ -56,19 +58,20 @@ export function createMessage(rule: Rule, finding: Finding, linesOf: LinesOf): M
     reasonInForm: adviceInForm === undefined ? undefined : reasonWith(adviceInForm),
     fatal: severity === 'error',
     typed: isWholeFile(range) ? '' : textIn(linesOf(range.file), range),
-    fix: fix && toProposal(fix, linesOf, rule.kind),
+    fix: edits && toProposal(edits, linesOf, kind, rule.kind),
     also,
     yields: rule.yields,
   };
 }
 
 /**
- * The proposal of a fix; `undefined` if it changes nothing. One that changes digits is downgraded from `sure` to `choice`, unless
+ * The proposal of edits; `undefined` if they change nothing. One that changes digits is downgraded from `sure` to `choice`, unless
  * the finding itself sets its `kind`.
  */
 function toProposal(
-  { edits, kind }: Fix,
+  edits: readonly Edit[],
   linesOf: LinesOf,
+  kind?: Certainty,
   ruleKind: Certainty = 'choice',
 ): Proposal | undefined {
   const changes = edits.map(({ range, text }) => ({ before: textIn(linesOf(range.file), range), text }));

@@ -6,7 +6,7 @@ import type { Fault, Source } from '../source/Source';
 import type { YamlNode } from '../source/yamlNodes';
 import { type Document, type DocumentOf, isOfType } from './Document';
 import type { SourceFile } from './fields/fieldSchema';
-import type { Certainty, Finding, MessageText, Severity } from './finding';
+import type { Certainty, Finding, MessageText, Problem, Severity } from './finding';
 import type { LintedContent } from './LintedContent';
 import type { LayoutSchema } from './layout/layoutSchema';
 import type { MarkdownText, NodeOf } from './MarkdownText';
@@ -18,8 +18,8 @@ export type Report = (finding: Finding) => void;
 /** The same for checks of the source, which know lines and not ranges. */
 export type ReportLine = (finding: LineFinding) => void;
 
-/** A problem on a line of the source. `what`, `advice` and `adviceInForm` override the text of the rule. */
-export interface LineFinding extends MessageText, Pick<Finding, 'data' | 'severity'> {
+/** A problem on a line of the source. */
+export interface LineFinding extends Problem {
   /** Lines and columns count from 1. By default, the line of the input. */
   line?: number;
   column?: number;
@@ -27,7 +27,6 @@ export interface LineFinding extends MessageText, Pick<Finding, 'data' | 'severi
   endLine?: number;
   /** What to write in place of these lines; an empty text deletes them. */
   text?: string;
-  kind?: Certainty;
   /** By default, the field that begins on the line, or else above it. */
   field?: string;
 }

@@ -75,7 +75,7 @@ test.each(BROKEN)('a rule that proposes %s does not pass: %s', (_what, id, text)
   const broken = vi.spyOn(rule, 'markdown');
   onTestFinished(() => broken.mockRestore());
   broken.mockImplementation((input, report) =>
-    right(input, (finding) => report({ ...finding, fix: write(finding.range, text) })),
+    right(input, (finding) => report({ ...finding, edits: write(finding.range, text) })),
   );
   const folder = makeMistake(exampleOf(id));
   const options = { latest: new Map() };

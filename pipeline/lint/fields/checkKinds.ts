@@ -37,7 +37,7 @@ function explainFault(document: Document, kind: Kind, { field, input }: Fault): 
   const data = { typed, ...options };
   const [reading, other] = meaningsOf(kind, typed, context);
   if (reading !== undefined && other !== undefined)
-    return { ruleId: ruleIdOf(kind), range, says: explainAmbiguity(kind, typed, [reading, other]), data };
+    return { ruleId: ruleIdOf(kind), range, ...explainAmbiguity(kind, typed, [reading, other]), data };
   const { rule, advice, guess, adviceInForm } = adviceOn(kind, typed, { ...context, reading });
   // What a form says of this kind is about its own rule.
   const inForm = adviceInForm ?? (rule ? undefined : kind.adviceInForm);
@@ -45,9 +45,11 @@ function explainFault(document: Document, kind: Kind, { field, input }: Fault): 
   return {
     ruleId: rule ?? ruleIdOf(kind),
     range,
-    says: { advice, adviceInForm: inForm },
+    advice,
+    adviceInForm: inForm,
     data,
-    fix: write(rangeOfText(document, field), reading ?? guess, isSure ? 'sure' : undefined),
+    edits: write(rangeOfText(document, field), reading ?? guess),
+    kind: isSure ? 'sure' : undefined,
   };
 }
 

@@ -11,15 +11,13 @@ export function lineMessage(
   { file, original }: { file: string; original: readonly string[] },
   corrected: readonly string[] = original,
 ): Message {
-  const { line, endLine = line, text, kind, severity, data, what, advice, adviceInForm } = finding;
+  const { line, endLine = line, text, ...problem } = finding;
   const column = finding.column ?? columnOf(original[line - 1], text);
   const { end } = rangeOnLine({ file, lines: original }, endLine);
   const field = finding.field ?? fieldOn(corrected, line);
   const replaced = text === '' ? wholeLines(file, line, endLine) : { file, start: { line, column: 1 }, end };
-  const fix = text === undefined ? undefined : write(replaced, text, kind);
-  const says = what === undefined && advice === undefined ? undefined : { what, advice, adviceInForm };
   const range = { file, start: { line, column }, end, field };
-  const message = createMessage(rule, { range, says, data, severity, fix }, () => original);
+  const message = createMessage(rule, { ...problem, range, edits: write(replaced, text) }, () => original);
   return { ...message, reservesLines: true };
 }
 

@@ -3,7 +3,6 @@ import { zonesOfState } from '../../../kinds/timeZone';
 import { MIN_CONTRAST, type PoorContrast, poorContrasts } from '../../../model/palette';
 import { rangeOfName, rangeOfValue } from '../../../passages/fieldRange';
 import { isBroken, isOfType } from '../../Document';
-import { write } from '../../finding';
 import { type Rule, rule } from '../../rule';
 
 const isBusiness = isOfType('business');
@@ -76,7 +75,7 @@ const colorContrast = rule({
       // Rounded down, so that an insufficient ratio is not shown as sufficient.
       const shownRatio = (Math.floor(ratio * 100) / 100).toFixed(2);
       const data = { text: TEXT_ON[field], ratio: shownRatio, min: MIN_CONTRAST, expected };
-      report({ range, data, fix: write(range, `"${expected}"`) });
+      report({ range, data, expected: `"${expected}"` });
     }
   },
 });

@@ -5,7 +5,7 @@ import type { Edit } from '../../../passages/Range';
 import { valueAt } from '../../../source/Source';
 import { type Document, isOfType } from '../../Document';
 import { checkValues } from '../../fields/faults';
-import { type Finding, write } from '../../finding';
+import type { Finding } from '../../finding';
 import { type Rule, rule, warning } from '../../rule';
 
 const slug = rule({
@@ -34,7 +34,7 @@ function withOtherState(document: Document, name: Edit): Partial<Finding> {
   const { state } = readPlace(String(valueAt(source.values, 'name')));
   if (!state || state === fields.state || !('state' in fields)) return {};
   const edits = [name, { range: rangeOfText(document, 'state'), text: state }];
-  return { says: TOWN_ELSEWHERE, data: { state }, fix: { edits } };
+  return { ...TOWN_ELSEWHERE, data: { state }, edits };
 }
 
 const addressParts = warning({
@@ -51,7 +51,7 @@ const addressParts = warning({
       const range = rangeOfText(document, field);
       const says = field === 'address.street' ? undefined : TOWN;
       const other = field === 'name' && withOtherState(document, { range, text: expected });
-      report({ range, says, fix: write(range, expected), ...other });
+      report({ range, ...says, expected, ...other });
     }
   },
 });
@@ -68,7 +68,7 @@ const repository = rule({
     const written = isOfType('business')(document) ? (document.fields.repository ?? '') : '';
     const name = repositoryName(written);
     const range = rangeOfText(document, 'repository');
-    if (name !== written) report({ range, data: { name }, fix: write(range, name) });
+    if (name !== written) report({ range, data: { name }, expected: name });
   },
 });
 

@@ -66,10 +66,8 @@ const fieldMarkup = warning({
     {
       ...markedText,
       pattern: LINK,
-      says: {
-        what: 'Visitors would see “{words}”, since links work only in longer texts.',
-        advice: 'Write only {expected}.',
-      },
+      what: 'Visitors would see “{words}”, since links work only in longer texts.',
+      advice: 'Write only {expected}.',
     },
     ...MARKS.map((pattern) => ({ ...markedText, pattern })),
   ]),

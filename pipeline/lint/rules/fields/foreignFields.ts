@@ -135,8 +135,10 @@ function explain(document: Document, names: readonly ForeignName[], first: Forei
   return {
     range: first.range,
     also: names.slice(1).map(({ range }) => range),
-    says: { what: 'These names are not those of this site.', advice: advice.join(' ') },
-    fix: { edits: names.flatMap((name) => editsOf(document, name)), kind: isSure ? 'sure' : 'choice' },
+    what: 'These names are not those of this site.',
+    advice: advice.join(' '),
+    edits: names.flatMap((name) => editsOf(document, name)),
+    kind: isSure ? 'sure' : 'choice',
   };
 }
 

@@ -3,7 +3,7 @@ import type { Weekday } from '../../../kinds/words';
 import type { AuthoredOpening } from '../../../model/hours/openingHours';
 import { rangeOfValue } from '../../../passages/fieldRange';
 import { type Document, isOfType } from '../../Document';
-import type { Finding } from '../../finding';
+import type { Problem } from '../../finding';
 import { type Report, type Rule, rule } from '../../rule';
 
 interface Opening extends AuthoredOpening {
@@ -29,8 +29,8 @@ function openingsIn(document: Document): Opening[] {
   return entries.map((entry) => ({ ...entry, exceptions: exceptionsOf(entry) }));
 }
 
-/** What is wrong with an entry; without `says`, the message of the rule with this `data`. */
-type OpeningFault = Pick<Finding, 'says' | 'data'> & {
+/** What is wrong with an entry. */
+type OpeningFault = Problem & {
   /** The rest of the path after that of the entry. */
   field?: string;
 };
@@ -39,9 +39,11 @@ const checkOpenings =
   (find: (opening: Opening) => OpeningFault | undefined) =>
   (document: Document, report: Report): void => {
     for (const opening of openingsIn(document)) {
-      const { field = '', says, data } = find(opening) ?? {};
+      const found = find(opening);
+      if (!found) continue;
+      const { field = '', data, ...problem } = found;
       const range = rangeOfValue(document, `${opening.path}${field}`);
-      if (says || data) report({ range, says, data: { days: opening.days, ...data } });
+      report({ range, ...problem, data: { days: opening.days, ...data } });
     }
   };
 
@@ -98,8 +100,8 @@ const MIDNIGHT = {
 function findOrder(span: Span): OpeningFault[] {
   const { opens, closes } = span;
   if (closes > opens) return [];
-  if (opens === closes) return [{ says: SAME_TIME }];
-  if (closes === '00:00' && opens < '12:00') return [{ says: MIDNIGHT }];
+  if (opens === closes) return [{ ...SAME_TIME }];
+  if (closes === '00:00' && opens < '12:00') return [{ ...MIDNIGHT }];
   return minutesIn(span) > LONGEST_NIGHT ? [{ data: {} }] : [];
 }
 

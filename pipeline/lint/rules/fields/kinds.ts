@@ -74,10 +74,10 @@ const linkShape = rule({
         const bare = label.replace(/\s*[-–—−=~<>]+$/, '');
         if (ANOTHER.test(label)) {
           const advice = 'Write each on a line of its own, with a hyphen in front.';
-          report({ range, says: { what: 'Only one link belongs in each entry.', advice } });
+          report({ range, what: 'Only one link belongs in each entry.', advice });
         } else if (bare !== label) {
           const signs = rangeOfText(document, field, bare.length, label.length);
-          report({ range, data: { bare, to }, fix: write(signs, ' ') });
+          report({ range, data: { bare, to }, edits: write(signs, ' ') });
         }
       },
     });
@@ -117,7 +117,7 @@ const readingTime = rule({
     if (!isFar(Math.min(...numbers), minutes) && !isFar(minutes, Math.max(...numbers))) return;
     const expected = stated.replace(/\d+(?:\D{1,3}\d+)?/, String(minutes));
     const range = rangeOfText(document, 'readTime');
-    report({ range, severity: 'warning', data: { minutes, stated }, fix: write(range, expected) });
+    report({ range, severity: 'warning', data: { minutes, stated }, expected });
   },
 });
 

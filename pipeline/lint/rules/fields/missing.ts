@@ -36,7 +36,7 @@ function explainMissing(document: Document, field: string): Finding {
   const what = `${quoteName(field)} is missing. ${about}`.trim();
   const advice = example ? `${where}: ${example}` : `${where}.`;
   const adviceInForm = value && `Write one such as ${value}.`;
-  return { range, says: { what, advice, adviceInForm } };
+  return { range, what, advice, adviceInForm };
 }
 
 function explainAbsent(document: Document, fields: readonly string[]): Finding {
@@ -49,7 +49,7 @@ function explainAbsent(document: Document, fields: readonly string[]): Finding {
   const advice = `Add lines such as these between the two lines of ---, with your own words: ${lines.join(', ')}.`;
   const { example } = metaAt(document, first);
   const adviceInForm = example && `Write one such as ${example}.`;
-  return { range: rangeOfName(document, first), says: { what, advice, adviceInForm } };
+  return { range: rangeOfName(document, first), what, advice, adviceInForm };
 }
 
 /** The source of the field with an example value. */
@@ -73,13 +73,13 @@ export const empty = warning({
     for (const field of emptyFields(source.values)) {
       const { group, name } = splitPath(field);
       if (namesAt(document, group).length === 0 || isRequired(document, field)) continue;
-      report({ range: rangeOfName({ source }, field), says: NO_VALUE, data: { name } });
+      report({ range: rangeOfName({ source }, field), ...NO_VALUE, data: { name } });
     }
     const check = (text: string, field: string) => {
       const isInField = namesAt(document, '').includes(field);
       if (!isNothing(text) && !(isInField && isNotAvailable(text))) return;
       const range = rangeOfText(document, field, 0, text.length);
-      report({ range, says: isRequired(document, field) ? REQUIRED : OPTIONAL, data: { text } });
+      report({ range, ...(isRequired(document, field) ? REQUIRED : OPTIONAL), data: { text } });
     };
     visitEntry(document, { string: check, link: ({ label }, field) => check(label, field) });
   },

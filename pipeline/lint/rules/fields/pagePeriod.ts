@@ -17,8 +17,8 @@ export const alwaysNeeded = rule({
     const field = fields.published === false ? 'published' : ['publishAt', 'expiresAt'].find(isSet);
     if (!isAlwaysNeeded(document) || !field) return;
     const range = rangeOfValue(document, field);
-    const fix = write(wholeLines(document.file, range.start.line), '');
-    report({ range, also: [rangeOfName({ source }, field)], data: { field }, fix });
+    const edits = write(wholeLines(document.file, range.start.line), '');
+    report({ range, also: [rangeOfName({ source }, field)], data: { field }, edits });
   },
 });
 

@@ -28,7 +28,7 @@ export const pastedText = warning({
 
 function checkLine(line: string, report: ReportLine): void {
   const [before, text] = splitAtText(line);
-  for (const { pattern, says } of pastedInFields) {
+  for (const { pattern, what, advice } of pastedInFields) {
     const found = matchesOf(pattern, text).filter(([words]) => !isShown(words));
     const [first] = found;
     if (!first) continue;
@@ -38,7 +38,7 @@ function checkLine(line: string, report: ReportLine): void {
     }, text);
     const column = before.length + first.index + 1;
     const data = { words: first[0].trim() };
-    report({ ...says, data, column, text: before + rest, severity: 'error' });
+    report({ what, advice, data, column, text: before + rest, severity: 'error' });
     return;
   }
 }

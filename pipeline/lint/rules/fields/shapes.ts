@@ -8,7 +8,7 @@ import { checkFaults, faultsOf } from '../../fields/faults';
 import { isItemPath, quoteName } from '../../fields/fieldPaths';
 import { kindAt, namesAt } from '../../fields/fieldSchema';
 import { listNamed } from '../../fields/suggestName';
-import { type Finding, type Problem, problemAt } from '../../finding';
+import type { Finding, Problem } from '../../finding';
 import { endOfBlock, fieldIndent, indentOf, nextFilledLine } from '../../layout/lines';
 import { quotedLine } from '../../layout/quoting';
 import { type LayoutInput, type ReportLine, type Rule, rule } from '../../rule';
@@ -145,7 +145,7 @@ const menuEntry = rule({
         const what = 'This is the name of a menu that opens, and leads nowhere itself.';
         const advice = 'Delete the arrow and the address.';
         const expected = words.replace(/\s*->.*$/, '');
-        report(problemAt(rangeOfValue(document, field), { what, advice, expected }));
+        report({ range: rangeOfValue(document, field), what, advice, expected });
       },
     });
   },
@@ -162,7 +162,7 @@ function wrongLinks(document: Document, field: string): Finding[] {
     const isNested = path !== field && valueAt(each, 'links') !== undefined;
     const noMenu = { advice: 'A menu that opens has only links, and no other menu.' };
     const problem = explainEntry(each) ?? (isNested ? noMenu : undefined);
-    return problem ? [problemAt(rangeOfValue(document, path), problem)] : [];
+    return problem ? [{ range: rangeOfValue(document, path), ...problem }] : [];
   });
 }
 

@@ -9,7 +9,7 @@ import { startOfFile, wholeLines } from '../../../passages/Range';
 import { positionOf } from '../../../source/Source';
 import type { Document } from '../../Document';
 import { metaAt } from '../../fields/fieldSchema';
-import type { Fix, MessageText } from '../../finding';
+import type { Finding, MessageText } from '../../finding';
 import { type Rule, rule, warning } from '../../rule';
 import { passagesIn } from '../../site/filePassages';
 import { checkWordings } from '../../wordings';
@@ -59,13 +59,13 @@ const templateWords = rule({
     report({
       range: section ? rangeOfName(document, section.key) : range,
       also: examples.map((each) => each.range),
-      says: section ? SEVERAL_AND_SECTIONS : SEVERAL,
+      ...(section ? SEVERAL_AND_SECTIONS : SEVERAL),
       data: {
         count: examples.length,
         lines: new Intl.ListFormat('en').format(examples.map((each) => String(each.range.start.line))),
         sections: unwritten.map(({ key }) => `“${key}:”`).join(', '),
       },
-      fix: section && deletion(document, unwritten, examples),
+      ...(section && deletion(document, unwritten, examples)),
     });
   },
 });
@@ -119,7 +119,7 @@ function deletion(
   { source }: Document,
   sections: readonly { key: string }[],
   examples: readonly { field: string }[],
-): Fix {
+): Pick<Finding, 'edits' | 'kind'> {
   const starts = Object.keys(source.values).map((key) => positionOf(source, key).line);
   const edits = sections.map(({ key }) => {
     const { line } = positionOf(source, key);

@@ -55,7 +55,7 @@ export const brokenLinkRules: readonly Rule[] = [
         };
         const isInEveryForm = links.some(({ field }) => field === 'privacyPage');
         const severity = isInEveryForm ? 'error' : 'warning';
-        report({ range: rangeOfValue(document, 'published'), also: alsoRanges(links), says, severity });
+        report({ range: rangeOfValue(document, 'published'), also: alsoRanges(links), ...says, severity });
       }
     },
   }),
@@ -76,7 +76,7 @@ export const brokenLinkRules: readonly Rule[] = [
         const advice = near && `Did you mean ${near}?`;
         // A redirect makes such a link work.
         const severity = moved && redirectsOf(documents).has(page) ? 'warning' : 'error';
-        report({ says: { what, advice }, severity, ...correctLink(link, page, moved?.expected ?? near) });
+        report({ what, advice, severity, ...correctLink(link, page, moved?.expected ?? near) });
       });
     },
   }),
@@ -128,21 +128,22 @@ function explainAnchor(links: readonly [BrokenAnchor, ...BrokenAnchor[]], input:
     const renamed = renamedAnchor(anchor, published, target);
     if (renamed) {
       const what = `This was #${anchor} on ${target.address}, and is #${renamed.name} now.`;
-      return [{ range: renamed.range, also: ranges, says: { what, advice: explainOldName(ranges) } }];
+      return [{ range: renamed.range, also: ranges, what, advice: explainOldName(ranges) }];
     }
     const what = `This change removes #${anchor} from ${target.address}, and ${count}.`;
     const advice = `Delete ${isOne ? 'it' : 'them'}, or write another section.`;
-    return [{ ...allRanges, says: { what, advice } }];
+    return [{ ...allRanges, what, advice }];
   }
   const name = nearest(anchor, [...anchorsOf(target)]);
   const advice = name ? `Did you mean #${name}?` : listAnchors(anchor, anchorsOf(target), target.file);
   const missingOn = ({ page }: Link) =>
     `There is no section or heading #${anchor} on ${page || 'this page'}.`;
   if (!name && links.length >= MIN_REPEATED)
-    return [{ ...allRanges, says: { what: `${missingOn(link)} ${count}.`, advice } }];
+    return [{ ...allRanges, what: `${missingOn(link)} ${count}.`, advice }];
   return links.map((each) => ({
     ...correctLink(each.link, `#${anchor}`, name && `#${name}`),
-    says: { what: missingOn(each.link), advice },
+    what: missingOn(each.link),
+    advice,
   }));
 }
 

@@ -1,7 +1,7 @@
 import { parseEmail, parsePhone } from '../../../kinds/contact';
 import { isAddressFact } from '../../../model/factsOf';
 import { textIn } from '../../../passages/Range';
-import { type MessageText, write } from '../../finding';
+import type { MessageText } from '../../finding';
 import { type Rule, rule, warning } from '../../rule';
 import { serviceOf } from '../../site/embeddedServices';
 import { type AddressIndex, nearestPage } from '../../site/links/addressIndex';
@@ -85,10 +85,10 @@ export const linkAddressRules: readonly Rule[] = [
         if (!to.startsWith('http://') || (path !== undefined && !isBare)) return;
         const range = rangeOfLink(link);
         const typed = textIn(document.source.lines, range);
-        const fix = write(range, `https://${typed.replace('http://', '')}`);
+        const expected = `https://${typed.replace('http://', '')}`;
         // GFM puts `http://` before an address that begins with `www.`.
         const what = `Write https:// in front of ${typed}, so that the link is safe for visitors.`;
-        report({ range, fix, says: typed.startsWith('http://') ? undefined : { what } });
+        report({ range, expected, what: typed.startsWith('http://') ? undefined : what });
       });
     },
   }),

@@ -3,7 +3,7 @@ import { redirectLines } from '../../../model/redirectLines';
 import { rangeOfText } from '../../../passages/fieldRange';
 import { startOfFile } from '../../../passages/Range';
 import { isOfType } from '../../Document';
-import { type Problem, problemAt } from '../../finding';
+import type { Problem } from '../../finding';
 import { forEachRepeated } from '../../groupBy';
 import { checkDocuments, checkFilesOf, type Rule, rule, warning } from '../../rule';
 import { rangeOfTarget } from '../../site/filePassages';
@@ -44,7 +44,7 @@ export const pageAddressRules: readonly Rule[] = [
       const folder = address.slice(0, -'/index'.length) || '/';
       const what = `A page called “index” would be a second page at ${folder}.`;
       const advice = `Give ${fields.slug ? 'it' : 'the file'} another name.`;
-      return { range: rangeOfAddress(document), says: { what, advice, adviceInForm: OTHER_TITLE } };
+      return { range: rangeOfAddress(document), what, advice, adviceInForm: OTHER_TITLE };
     }),
   }),
   rule({
@@ -101,7 +101,7 @@ const redirectRule = ({ find, isOfTarget, ...definition }: RedirectDefinition) =
         const range = isOfTarget
           ? rangeOfTarget(document, field, to)
           : rangeOfText(document, field, 0, found.expected === undefined ? undefined : from.length);
-        return [problemAt(range, found)];
+        return [{ range, ...found }];
       });
     }),
   });

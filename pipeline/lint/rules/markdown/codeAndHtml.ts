@@ -1,7 +1,7 @@
 import type { Code, Html, Nodes } from 'mdast';
 import { htmlToMarkdown } from '../../../markdown/htmlToMarkdown';
 import { OWN_PICTURE } from '../../../markdown/prose';
-import { type Problem, problemAt } from '../../finding';
+import type { Problem } from '../../finding';
 import { hasSameLetters } from '../../layout/scoreEdit';
 import { linesOf, type MarkdownText, markdownOf, rangeOfNode } from '../../MarkdownText';
 import { checkNodes, type Rule, rule, warning } from '../../rule';
@@ -44,7 +44,7 @@ export const codeRules: readonly Rule[] = [
         const indent = typed.search(/[^ \t]|$/);
         return indent > 0 ? [{ range: text.range(start, start + indent), text: '' }] : [];
       });
-      return { range: text.range(first.start, code.position?.end.offset), fix: { edits } };
+      return { range: text.range(first.start, code.position?.end.offset), edits };
     }),
   }),
 ];
@@ -65,7 +65,7 @@ const html = rule({
       problem: explainTag(tag),
     }));
     const isFixable = ({ problem }: { problem: Problem }) => problem.expected !== undefined;
-    for (const tag of tags) if (!isFixable(tag)) report(problemAt(tag.range, tag.problem));
+    for (const tag of tags) if (!isFixable(tag)) report({ range: tag.range, ...tag.problem });
     const [first, ...more] = tags.filter(isFixable);
     if (!first) return;
     const edits = [first, ...more].map(({ range, problem }) => ({ range, text: problem.expected ?? '' }));
@@ -75,9 +75,11 @@ const html = rule({
     );
     const advice = `Write these ${edits.length} places in Markdown instead.`;
     report({
-      ...problemAt(first.range, more.length > 0 ? { what: NO_TAGS, advice } : first.problem),
+      range: first.range,
+      ...(more.length > 0 ? { what: NO_TAGS, advice } : first.problem),
       also: more.length > 0 ? more.map(({ range }) => range) : undefined,
-      fix: { edits, kind: isSame ? 'sure' : undefined },
+      edits,
+      kind: isSame ? 'sure' : undefined,
     });
   },
   passages: checkWordings([{ in: PLAIN, pattern: /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/gi }]),

@@ -2,7 +2,7 @@ import type { Heading } from 'mdast';
 import { textOf } from '../../../markdown/parseMarkdown';
 import { wholeLines } from '../../../passages/Range';
 import type { Document } from '../../Document';
-import { problemAt, write } from '../../finding';
+import { write } from '../../finding';
 import { type MarkdownText, markdownOf, rangeOfNode } from '../../MarkdownText';
 import { checkNodes, type Rule, rule, warning } from '../../rule';
 import { checkWordings, PARAGRAPHS } from '../../wordings';
@@ -50,7 +50,7 @@ export const headingRules: readonly Rule[] = [
       const shortened = underline.length > 5 ? underline.slice(0, 3) : underline;
       const [advice, expected] = underlineAdvice(underline);
       const what = `A line of ${shortened} right below text turns the text into a big heading.`;
-      return problemAt(range, { what, advice, expected: text.isBody ? expected : undefined });
+      return { range, what, advice, expected: text.isBody ? expected : undefined };
     }),
   }),
   rule({
@@ -74,15 +74,15 @@ export const headingRules: readonly Rule[] = [
       if (text.isBody && repeatsTitle(heading, text.document)) {
         const { file, start, end } = rangeOfNode(text, heading);
         const says = { what: 'The page shows its title already.', advice: 'Delete this line.' };
-        return { range, says, fix: write(wholeLines(file, start.line, end.line), '', 'sure') };
+        return { range, ...says, edits: write(wholeLines(file, start.line, end.line), ''), kind: 'sure' };
       }
-      if (typed.startsWith('#')) return { range, fix: write(range, '##') };
+      if (typed.startsWith('#')) return { range, expected: '##' };
       const below = rangeOfNode(text, heading, typed.indexOf('\n'));
       const edits = [
         { range: { ...range, end: range.start }, text: '## ' },
         { range: below, text: '' },
       ];
-      return { range, fix: { edits } };
+      return { range, edits };
     }),
   }),
   warning({
@@ -102,9 +102,12 @@ export const headingRules: readonly Rule[] = [
             : `The headings jump from ${above} to ${found}. Use ${above}#.`;
         const advice = 'People who use a screen reader navigate by these levels.';
         if (heading.depth > depth + 1)
-          report(
-            problemAt(rangeOfNode(text, heading, 0, heading.depth), { what, advice, expected: `${above}#` }),
-          );
+          report({
+            range: rangeOfNode(text, heading, 0, heading.depth),
+            what,
+            advice,
+            expected: `${above}#`,
+          });
         depth = Math.max(2, heading.depth);
       }
     },
@@ -125,7 +128,8 @@ export const headingRules: readonly Rule[] = [
         in: PARAGRAPHS,
         // Marks that are still in a paragraph after parsing had a backslash before them.
         pattern: /^#{2,6} (?=\S)/gm,
-        says: { what: 'The \\ keeps this from being a heading.', advice: 'Delete it.' },
+        what: 'The \\ keeps this from being a heading.',
+        advice: 'Delete it.',
         fix: ([marks]) => marks,
       },
     ]),

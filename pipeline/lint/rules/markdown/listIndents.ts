@@ -20,7 +20,7 @@ export const listIndent = warning({
           .filter(({ text }) => text.trim() !== '')
           .map(({ start }) => ({ range: text.range(start, start), text: ' '.repeat(missing) }));
         const range = rangeOfNode(text, first, 0, markdownOf(text, first).split('\n', 1)[0]?.length);
-        report({ range, fix: { edits } });
+        report({ range, edits });
       }
   },
 });

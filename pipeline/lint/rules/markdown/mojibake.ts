@@ -22,10 +22,8 @@ export const textGarbled = warning({
       {
         // A word with a question mark inside that is not an address.
         pattern: /(?<![^\s(“"'‘’—–-])\p{L}+\?\p{Ll}[\p{L}?]*(?![^\s).,;:!?”"'’—–-])/gu,
-        says: {
-          what: 'In “{words}”, copying lost a letter, or the space after a question mark.',
-          advice: 'Write the word again.',
-        },
+        what: 'In “{words}”, copying lost a letter, or the space after a question mark.',
+        advice: 'Write the word again.',
       },
     ],
     /[Â-ï?]/,

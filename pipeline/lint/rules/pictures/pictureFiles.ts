@@ -5,7 +5,7 @@ import { memoize } from '../../../model/memoize';
 import { rangeOfText } from '../../../passages/fieldRange';
 import { startOfFile } from '../../../passages/Range';
 import { type ContentTree, isOtherPicture } from '../../../source/listFolder';
-import { type MessageText, type Problem, problemAt } from '../../finding';
+import type { MessageText, Problem } from '../../finding';
 import { type Report, type Rule, rule, type SiteInput, warning } from '../../rule';
 import {
   logoIn,
@@ -78,7 +78,7 @@ const checkPictureFiles =
     const logo = id === 'picture-tiny' ? logoIn(input) : undefined;
     for (const { path, fault: [ruleId, says] = [] } of faultsIn(input.tree))
       if (ruleId === id && says && path !== logo)
-        report({ range: startOfFile(`${input.tree.label}/${path}`), says });
+        report({ range: startOfFile(`${input.tree.label}/${path}`), ...says });
   };
 
 /** The width that a picture needs where a section shows it large. */
@@ -100,7 +100,7 @@ function reportStretched({ tree, forEachDocument }: SiteInput, report: Report): 
       const { width = 0, height } = pictureHeader(join(tree.root, path));
       if (width === 0 || width >= minWidth) continue;
       const what = `This picture has only ${width} by ${height} pixels, and here it is shown large, so it would look blurred.`;
-      report({ range: rangeOfPicture(picture), says: { what, advice: UPLOAD_LARGER } });
+      report({ range: rangeOfPicture(picture), what, advice: UPLOAD_LARGER });
     }
   });
 }
@@ -159,7 +159,7 @@ const logoFile = rule({
     const { tree, business } = input;
     const path = namedLogo(input);
     if (!business || path === undefined) return;
-    const fail = (problem: Problem) => report(problemAt(rangeOfText(business, 'brand.logo'), problem));
+    const fail = (problem: Problem) => report({ range: rangeOfText(business, 'brand.logo'), ...problem });
     if (!logoIn(input)) {
       const candidates = [...tree.others, ...tree.pictures].filter((each) => LOGO_ENDING.test(each));
       const expected = nearestPicture(path, candidates);

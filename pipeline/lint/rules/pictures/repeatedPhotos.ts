@@ -5,7 +5,6 @@ import type { ImageValue } from '../../../kinds/values';
 import { rangeOfText, rangeOfValue } from '../../../passages/fieldRange';
 import { hashOf } from '../../../source/store.mjs';
 import { type DocumentOf, documentsOf, isOfType } from '../../Document';
-import { problemAt } from '../../finding';
 import { forEachRepeated, groupBy } from '../../groupBy';
 import { checkDocuments, type Rule, rule, type SiteInput, warning } from '../../rule';
 import { changedLast, isCopy } from '../../site/copies';
@@ -44,7 +43,7 @@ export const repeatedPhotoRules: readonly Rule[] = [
           const what = `One photo is twice ${isHere ? 'in this job' : 'on your site'}.`;
           const also = isHere ? '' : `It is in ${other.file} too. `;
           const advice = `${also}Name another one in place of ${path}, or delete the line.`;
-          report(problemAt(rangeOfText(document, field), { what, advice, adviceInForm: ATTACH_OTHER }));
+          report({ range: rangeOfText(document, field), what, advice, adviceInForm: ATTACH_OTHER });
         },
       );
     },
@@ -64,7 +63,7 @@ export const repeatedPhotoRules: readonly Rule[] = [
           ? ['Before and after are the same picture.', 'Name the one from before.']
           : ['By their names, these two pictures are the wrong way round.', 'Swap them.'];
         const severity = isSame ? 'error' : 'warning';
-        return [problemAt(rangeOfValue(document, field), { what, advice, severity })];
+        return [{ range: rangeOfValue(document, field), what, advice, severity }];
       });
     }),
   }),
@@ -135,7 +134,7 @@ export const photoTwoJobs = warning({
                 `This photo is shown in ${photo.town} here, and in ${other.town} already.`,
                 `The other place is in ${file}. Show another picture, or correct the town.`,
               ];
-        report(problemAt(rangeOfPicture(photo.picture), { what, advice, adviceInForm: ATTACH_OTHER }));
+        report({ range: rangeOfPicture(photo.picture), what, advice, adviceInForm: ATTACH_OTHER });
       }
   },
 });

@@ -4,7 +4,7 @@ import { rangeOfText } from '../../../passages/fieldRange';
 import { startOfFile } from '../../../passages/Range';
 import { type ContentTree, isPicture } from '../../../source/listFolder';
 import type { Document } from '../../Document';
-import { type Problem, problemAt, write } from '../../finding';
+import type { Problem } from '../../finding';
 import type { LintedContent } from '../../LintedContent';
 import { listMostSimilar } from '../../lists';
 import { type Report, type Rule, rule, type SiteInput, warning } from '../../rule';
@@ -58,7 +58,7 @@ const checkNamedPictures =
     input.forEachDocument((document) => {
       for (const picture of picturesIn(document)) {
         const problem = find(picture, input);
-        if (problem) report(problemAt(rangeOfPicture(picture), problem));
+        if (problem) report({ range: rangeOfPicture(picture), ...problem });
       }
     });
 
@@ -183,7 +183,7 @@ export const albumRules: readonly Rule[] = [
             ? 'No folder of portfolio has photographs yet.'
             : `The folders with photographs are: ${listMostSimilar(photos, folders, 'portfolio')}.`;
         const range = rangeOfText(document, field);
-        report({ range, data: { photos, known }, fix: write(range, nearest(photos, folders)) });
+        report({ range, data: { photos, known }, expected: nearest(photos, folders) });
       }
     },
   }),

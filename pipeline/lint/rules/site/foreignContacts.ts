@@ -80,7 +80,8 @@ function foreignContact(kind: ContactKind, name: string, about: string) {
         const isPrivate = document.type === 'review' && /^(?:phone|email)$/.test(kind);
         const says = isPrivate ? inReview : undefined;
         for (const match of matchesIn(document, texts, [pattern]))
-          if (isForeign(match.words)) report({ range: match.range, says, data: { words: match.words, own } });
+          if (isForeign(match.words))
+            report({ range: match.range, ...says, data: { words: match.words, own } });
       });
     },
   });

@@ -1,7 +1,6 @@
 import { sectionModel } from '../../../model/registry';
 import { rangeOfText, rangeOfValue } from '../../../passages/fieldRange';
 import type { Document } from '../../Document';
-import { write } from '../../finding';
 import { checkDocuments, checkFilesOf, type Rule, rule } from '../../rule';
 import { EMBEDDED_SERVICES, isHostOf, serviceOf } from '../../site/embeddedServices';
 
@@ -51,7 +50,7 @@ export const frameRules: readonly Rule[] = [
         if (!page) return [];
         const [, id = ''] = page.pattern.exec(frame) ?? [];
         const range = rangeOfText(document, field);
-        return [{ range, data: { advice: page.advice }, fix: write(range, page.embed?.(id)) }];
+        return [{ range, data: { advice: page.advice }, expected: page.embed?.(id) }];
       }),
     ),
   }),

@@ -3,7 +3,6 @@ import { listInWords } from '../../../labels/phrases';
 import { rangeOfText, rangeOfValue } from '../../../passages/fieldRange';
 import { startOfFile } from '../../../passages/Range';
 import { isBroken, isOfType } from '../../Document';
-import { problemAt } from '../../finding';
 import { listSome } from '../../lists';
 import { checkFilesOf, type Report, type Rule, rule, type SiteInput, warning } from '../../rule';
 
@@ -33,7 +32,7 @@ function reportPages(own: string, { forEachDocument }: SiteInput<number[]>, repo
     if (document.address === undefined || name === own) return;
     const what = `The texts of this page are in ${name}, but visitors and search engines are told that the whole site is in ${own}.`;
     const advice = `Write it in ${own}: browsers read ${name} aloud wrongly here, and offer no translation.`;
-    report({ range: startOfFile(document.file), says: { what, advice } });
+    report({ range: startOfFile(document.file), what, advice });
   });
 }
 
@@ -82,7 +81,7 @@ export const languageRules: readonly Rule[] = [
             `Add a line “language: ${name}”.`,
           ];
       const what = `The texts of your site are in ${name}, ${rest}.`;
-      report(problemAt(range, { what, advice, expected: language && name }));
+      report({ range, what, advice, expected: language && name });
     },
   }),
 ];

@@ -28,7 +28,7 @@ export const publicTaken = rule({
     const { label, files } = input.publicTree;
     for (const path of files) {
       const says = whyTaken(path, input);
-      if (says) report({ range: startOfFile(`${label}/${path}`), says });
+      if (says) report({ range: startOfFile(`${label}/${path}`), ...says });
     }
   },
 });

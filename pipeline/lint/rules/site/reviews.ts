@@ -8,7 +8,7 @@ import { fileSlug } from '../../../model/urls';
 import { rangeOfText, rangeOfValue } from '../../../passages/fieldRange';
 import { type Document, type DocumentOf, documentsOf, isBroken, isOfType } from '../../Document';
 import { checkValues } from '../../fields/faults';
-import { type Problem, problemAt } from '../../finding';
+import type { Problem } from '../../finding';
 import {
   checkDocuments,
   checkFilesOf,
@@ -45,7 +45,7 @@ function checkPages(ruleId: string, input: SiteInput, report: Report): void {
     for (const mention of unknown.slice(0, 60)) {
       const [id, problem] = explainUnknown(mention.page, input);
       if (id !== ruleId || (!problem.expected && reportRepeated(mention, input, report))) continue;
-      report(problemAt(rangeOfText(document, mention.field), problem));
+      report({ range: rangeOfText(document, mention.field), ...problem });
     }
   });
 }
@@ -124,7 +124,7 @@ export const reviewRules: readonly Rule[] = [
           pages.length === 1 ? `The page ${first.page} ${why}` : 'None of these pages shows reviews';
         const what = `${which}, so nobody would see this one.`;
         const adviceInForm = 'Check another one too, such as Home.';
-        return { range: rangeOfValue(review, first.field), says: { what, advice, adviceInForm } };
+        return { range: rangeOfValue(review, first.field), what, advice, adviceInForm };
       })(input, report);
     },
   }),
@@ -143,7 +143,7 @@ export const reviewFactRules: readonly Rule[] = [
       if (!date || date <= now.today) return undefined;
       const advice = `Write the day on which ${isCount ? 'you counted the reviews' : 'the review was written'}.`;
       const range = rangeOfValue(document, isCount ? 'rating.date' : 'date');
-      return problemAt(range, { what: 'This date is in the future.', advice });
+      return { range, what: 'This date is in the future.', advice };
     }),
   }),
   warning({
@@ -161,13 +161,13 @@ export const reviewFactRules: readonly Rule[] = [
       if (newest && !mayBeNewest && dateOf(newest) < limit) {
         const what = 'This is your newest review, and it is more than a year old.';
         const advice = 'Ask a recent customer for one, and add it.';
-        report(problemAt(rangeOfValue(newest, 'date'), { what, advice }));
+        report({ range: rangeOfValue(newest, 'date'), what, advice });
       }
       const counted = business?.fields.rating?.date;
       if (business && counted && counted < limit) {
         const what = 'The reviews were counted more than a year ago.';
         const advice = 'Count them again, and write that day.';
-        report(problemAt(rangeOfValue(business, 'rating.date'), { what, advice }));
+        report({ range: rangeOfValue(business, 'rating.date'), what, advice });
       }
     },
   }),
@@ -216,10 +216,8 @@ export const reviewFactRules: readonly Rule[] = [
       const swapped = (field: 'name' | 'project', place: string, what: string) =>
         isPlace(place) && {
           range: rangeOfValue(review, field),
-          says: {
-            what: '“{place}” is a place, and “{location}” looks like {what}.',
-            advice: 'Swap the two.',
-          },
+          what: '“{place}” is a place, and “{location}” looks like {what}.',
+          advice: 'Swap the two.',
           data: { place, location, what },
         };
       return (

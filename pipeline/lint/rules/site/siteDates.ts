@@ -8,7 +8,6 @@ import {
 } from '../../../model/visibility';
 import { rangeOfValue } from '../../../passages/fieldRange';
 import { pathOf } from '../../Document';
-import { problemAt } from '../../finding';
 import { checkFilesOf, type Rule, rule, type SiteInput, warning } from '../../rule';
 import { hidingDate } from '../../site/links/publishedVersion';
 import { correctLink, forEachLink, isMenuLine, type Link } from '../../site/links/siteLinks';
@@ -65,7 +64,7 @@ export const showingLinkRules: readonly Rule[] = [
           ? `The page ${page} went offline ${day}, so this link leads nowhere. Delete the link.`
           : `The page ${page} goes offline ${day}. From then on, this link leads nowhere. Delete the link by then.`;
         const isError = isGone && isNewInThisChange(input, link, page);
-        report({ says: { what }, severity: isError ? 'error' : 'warning', ...correctLink(link, page) });
+        report({ what, severity: isError ? 'error' : 'warning', ...correctLink(link, page) });
       });
     },
   }),
@@ -77,18 +76,19 @@ export const showingLinkRules: readonly Rule[] = [
       const { publishedAt, updatedAt, publishAt } = article.fields;
       if (!publishedAt) return undefined;
       if (publishedAt > addDays(now.today, 1) && !publishAt)
-        return problemAt(rangeOfValue(article, 'publishedAt'), {
+        return {
+          range: rangeOfValue(article, 'publishedAt'),
           what: 'This date is in the future, but readers see the article now.',
           advice: 'Check the year, or write the date after “publishAt:” to show the article from then on.',
           adviceInForm: 'Check the year.',
-        });
+        };
       if (publishedAt < '1990-01-01') {
         const what = 'This date is long past.';
-        return problemAt(rangeOfValue(article, 'publishedAt'), { what, advice: 'Check the year.' });
+        return { range: rangeOfValue(article, 'publishedAt'), what, advice: 'Check the year.' };
       }
       const what = 'This date is before the one after “publishedAt:”.';
       const isCrossed = updatedAt && updatedAt < publishedAt;
-      return isCrossed && problemAt(rangeOfValue(article, 'updatedAt'), { what, advice: 'Check both.' });
+      return isCrossed && { range: rangeOfValue(article, 'updatedAt'), what, advice: 'Check both.' };
     }),
   }),
 ];

@@ -32,10 +32,8 @@ export const hiddenCharacter = rule({
       in: PLAIN,
       pattern: CONTROL,
       except: (match, input) => CONTROL.test(typedIn(input, match)),
-      says: {
-        what: 'This text contains a character that cannot be shown, written as a code with a \\ before it.',
-        advice: 'Delete the code.',
-      },
+      what: 'This text contains a character that cannot be shown, written as a code with a \\ before it.',
+      advice: 'Delete the code.',
     },
   ]),
 });

@@ -1,20 +1,17 @@
-import { write } from '../../finding';
 import { continuesText, indentOf, isListItem, opensGroup, parentOf } from '../../layout/lines';
 import { markdownOf, rangeOfNode } from '../../MarkdownText';
 import { type LayoutInput, type PassageInput, type ReportLine, rule, warning } from '../../rule';
 import { checkWordings, PARAGRAPHS, type Wording } from '../../wordings';
 
 const HYPHEN = 'An entry of a list begins with a hyphen and a space.';
-const dash = { says: { what: HYPHEN }, fix: () => '- ' };
+const dash = { what: HYPHEN, fix: () => '- ' };
 const unmarked = {
-  says: {
-    what: 'Without a hyphen these lines would be shown as one.',
-    advice: 'Begin each of them with a hyphen and a space.',
-  },
+  what: 'Without a hyphen these lines would be shown as one.',
+  advice: 'Begin each of them with a hyphen and a space.',
   fix: ([start]: RegExpExecArray) => `- ${start.trim()} `,
 };
 const numbered = {
-  says: { what: 'An entry of a numbered list begins with its number, a dot and a space.' },
+  what: 'An entry of a numbered list begins with its number, a dot and a space.',
   fix: ([start]: RegExpExecArray) => `${start.trim()} `,
 };
 
@@ -54,7 +51,7 @@ const unmarkedEntries: readonly Wording[] = [
     in: PARAGRAPHS,
     severity: 'warning',
     pattern: /(?<=\n)\d{1,2}[.)] +(?=\S[^\n]*\n\d{1,2}[.)] +\S)/,
-    says: { what: 'A list that does not begin with 1 needs an empty line above it.' },
+    what: 'A list that does not begin with 1 needs an empty line above it.',
     fix: ([start], { passage }) => (passage.field === '' ? `\n${start}` : undefined),
   },
 ];
@@ -107,7 +104,7 @@ export const listNumber = warning({
     const [number = ''] = /\d+./.exec(markdownOf(text, item)) ?? [];
     const expected = number.replace(/(?=\D)/, '\\');
     const range = rangeOfNode(text, item, 0, number.length);
-    report({ range, data: { number, expected }, fix: write(range, expected) });
+    report({ range, data: { number, expected }, expected });
   },
 });
 
