@@ -6,8 +6,7 @@ import type { Document } from '../Document';
 import { type Problem, write } from '../finding';
 import { groupBy } from '../groupBy';
 import type { Report } from '../rule';
-import { splitPath } from './fieldPaths';
-import { metaAt } from './fieldSchema';
+import { metaAt, splitPath } from './fieldSchema';
 import {
   isTooDeep,
   listNamed,

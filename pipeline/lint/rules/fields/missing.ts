@@ -5,8 +5,7 @@ import { rangeOfName, rangeOfText } from '../../../passages/fieldRange';
 import { joinPath, type Raw } from '../../../source/Source';
 import type { Document } from '../../Document';
 import { faultsOf } from '../../fields/faults';
-import { isItemPath, quoteName, splitPath } from '../../fields/fieldPaths';
-import { isRequired, metaAt, namesAt } from '../../fields/fieldSchema';
+import { isItemPath, isRequired, metaAt, namesAt, quoteName, splitPath } from '../../fields/fieldSchema';
 import type { Finding } from '../../finding';
 import { rule, warning } from '../../rule';
 

@@ -5,7 +5,7 @@ import { contentTypeOf } from '../../../model/registry';
 import { fileSlug } from '../../../model/urls';
 import { rangeOfName } from '../../../passages/fieldRange';
 import type { Passage } from '../../../passages/Passage';
-import { startOfFile, wholeLines } from '../../../passages/Range';
+import { rangeOnLine, startOfFile, textIn, wholeLines } from '../../../passages/Range';
 import { positionOf } from '../../../source/Source';
 import type { Document } from '../../Document';
 import { metaAt } from '../../fields/fieldSchema';
@@ -13,6 +13,7 @@ import type { Finding, MessageText } from '../../finding';
 import { type Rule, rule, warning } from '../../rule';
 import { passagesIn } from '../../site/filePassages';
 import { checkWordings } from '../../wordings';
+import { BRACKETS, PLACEHOLDERS } from './placeholderPatterns';
 
 /** The content type of a file that may have been made from a template. An unpublished page may still have template text. */
 function modelOf({ type, fields }: Pick<Document, 'type' | 'fields'>): ContentType | undefined {
@@ -140,3 +141,23 @@ const toWrite = warning({
 });
 
 export const templateRules: readonly Rule[] = [templateName, templateWords, toWrite];
+
+export const placeholder: Rule = warning({
+  id: 'placeholder',
+  what: '“{words}” looks like a placeholder.',
+  advice: 'Write your own words in its place, or delete it.',
+  about:
+    'A note, a blank or sample text was never replaced, such as TODO, ???, or [town]. Write your own words in its place, or delete it.',
+  passages: checkWordings(PLACEHOLDERS.map((pattern) => ({ pattern }))),
+  /** Finds placeholders in brackets, which YAML parses as a list or a group. */
+  fields({ faults, source }, report) {
+    for (const { field, place, input } of faults) {
+      const rest = rangeOnLine(source, place.line, place.column);
+      const match = typeof input === 'object' ? BRACKETS.exec(textIn(source.lines, rest)) : null;
+      if (!match) continue;
+      const from = place.column + match.index;
+      const range = rangeOnLine(source, place.line, from, from + match[0].length);
+      report({ range: { ...range, field }, data: { words: match[0] }, severity: 'error' });
+    }
+  },
+});

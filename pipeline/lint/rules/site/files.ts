@@ -8,9 +8,16 @@ import { type Document, formsIn, pathOf } from '../../Document';
 import type { Finding, MessageText } from '../../finding';
 import { groupBy } from '../../groupBy';
 import { listMostSimilar, listSome } from '../../lists';
-import { expectedName, FOLDERS, FORM_PAGES, REQUIRED_FILES } from '../../misplacedFiles';
+import {
+  betterName,
+  expectedName,
+  FOLDERS,
+  FORM_PAGES,
+  HIDDEN_CHARACTER,
+  REQUIRED_FILES,
+  TEXT_ENDING,
+} from '../../misplacedFiles';
 import { type Rule, rule } from '../../rule';
-import { betterName, HIDDEN_CHARACTER, TEXT_ENDING } from '../../site/fileNames';
 
 const UNREAD = 'The site does not read files in this folder, so nobody would see this one.';
 

@@ -1,8 +1,7 @@
 import { contentTypes } from '../../../model/contentTypes.generated';
 import { rangeOfText, rangeOfValue } from '../../../passages/fieldRange';
 import { type DocumentOf, documentsOf } from '../../Document';
-import { isItemPath } from '../../fields/fieldPaths';
-import { isRequired } from '../../fields/fieldSchema';
+import { isItemPath, isRequired } from '../../fields/fieldSchema';
 import type { Finding, Problem } from '../../finding';
 import { forEachRepeated, groupBy } from '../../groupBy';
 import { listMostSimilar } from '../../lists';

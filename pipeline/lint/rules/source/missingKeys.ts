@@ -1,7 +1,6 @@
 import { joinPath, oneLine } from '../../../source/Source';
 import type { YamlNode } from '../../../source/yamlNodes';
-import { isItemPath, splitPath } from '../../fields/fieldPaths';
-import { isRequired, kindAt, namesAt, TEXT_KINDS } from '../../fields/fieldSchema';
+import { isItemPath, isRequired, kindAt, namesAt, splitPath, TEXT_KINDS } from '../../fields/fieldSchema';
 import { continuesText, fieldIndent, indentOf, isListItem, nextFilledLine } from '../../layout/lines';
 import { type LayoutInput, type LineFinding, type ReportLine, rule, type ValueInput } from '../../rule';
 

@@ -6,8 +6,8 @@ import type { Range } from '../../../passages/Range';
 import { type Document, isOfType } from '../../Document';
 import type { Problem } from '../../finding';
 import { groupBy } from '../../groupBy';
+import { betterName } from '../../misplacedFiles';
 import type { Report, SiteInput } from '../../rule';
-import { betterName } from '../fileNames';
 import { type AddressIndex, rangeOfAddress } from './addressIndex';
 import {
   correctLink,
