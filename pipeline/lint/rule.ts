@@ -106,7 +106,7 @@ interface Definition extends MessageText {
   id: string;
   /** `error` by default. */
   severity?: Severity;
-  /** The explanation of the rule in docs/rules.md. By default, `what` and `advice`. */
+  /** The explanation in docs/rules.md, if it depends on values: others stand in the table beside the rule, or are `what` and `advice`. */
   about?: string;
   /** The certainty of proposals, `choice` by default. In the layout stage, a proposal is `sure` if the file can be read with it (`proposeFix`), unless this is `choice`. */
   kind?: Certainty;
@@ -115,13 +115,10 @@ interface Definition extends MessageText {
 }
 
 /** A rule has its text, and a check for each stage in which it runs, the main one first: docs/rules.md has the rule in its chapter. */
-export type Rule = Definition & Checks<unknown> & { about: string };
+export type Rule = Definition & Checks<unknown>;
 
 /** Defines a rule that reports errors. */
-export function rule<Collected>(definition: Definition & Checks<Collected>): Rule {
-  const message = [definition.what, definition.advice].filter(Boolean).join(' ');
-  return { ...definition, about: definition.about ?? message.replace(/\{\w+\}/g, '…') };
-}
+export const rule = <Collected>(definition: Definition & Checks<Collected>): Rule => definition;
 
 /** Defines a rule that reports warnings. */
 export const warning = <Collected>(definition: Definition & Checks<Collected>): Rule =>

@@ -144,7 +144,7 @@ test.each([
 );
 
 test.each([
-  'pipeline/lint/rules/fields/pagePeriod.ts',
+  'pipeline/lint/rules/site/dates.ts',
   'pipeline/lint/rules/fields/missing.ts',
   'pipeline/lint/rules/fields/fieldNames.ts',
 ])('the words are plain wherever %s may choose others', (path) => {

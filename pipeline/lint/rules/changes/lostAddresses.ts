@@ -24,8 +24,6 @@ import { listPlaces, rangeOfMention } from '../../site/links/siteLinks';
 
 export const addressLost = rule({
   id: 'address-lost',
-  about:
-    'Your change takes away an address that visitors and search engines know: its page is deleted, renamed or hidden. Add a line to `redirects.md` that leads from the old address to the page that takes its place.',
   site(input, report) {
     const { addresses, documents } = input;
     const deleted: LoadedEntry[] = [];

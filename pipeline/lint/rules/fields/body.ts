@@ -61,8 +61,6 @@ const textMissing = rule({
   what: 'The text is missing.',
   advice: 'Write it below the second ---.',
   adviceInForm: 'Write it here.',
-  about:
-    'Articles, reviews and pages without sections need a text. Write it below the second ---. An empty text: marks where the page shows it.',
   fields(document, report) {
     const { source } = document;
     if (!isEmpty(source)) return;

@@ -10,7 +10,6 @@ import { type Rule, rule, warning } from '../../rule';
 
 const slug = rule({
   id: 'slug',
-  about: 'The last part of an address contains only lowercase letters, digits and hyphens.',
   fields: checkValues('address part', ({ input, meta }) => ({
     advice: `The last part of an address has small letters, digits and hyphens only, for example ${meta.example}.`,
     expected: lastPartOf(input) || undefined,
@@ -40,8 +39,6 @@ function withOtherState(document: Document, name: Edit): Partial<Finding> {
 const addressParts = warning({
   id: 'address-parts',
   advice: 'Write only the street here, without the town, the state and the ZIP code.',
-  about:
-    'The street, the town, the state and the ZIP code each have a line of their own. Pages and search engines show them together, so what is written twice is shown twice.',
   fields(document, report) {
     const { address } = isOfType('business')(document) ? document.fields : {};
     const name = isOfType('area')(document) ? document.fields.name : undefined;

@@ -23,8 +23,6 @@ import { type Rule, rule, warning } from '../../rule';
 
 const unknownName = rule({
   id: 'unknown-name',
-  about:
-    'The names before the colons are fixed. FIELDS.md lists them for each file and section. Write the name as it is there, or delete the line.',
   fields(document, report) {
     const found = faultsOf(document, 'unknown-name').flatMap((fault) => {
       const name = unknownNameOf(fault);
@@ -92,8 +90,6 @@ function explainPlace({ type, source }: Document, name: UnknownName, names: read
 
 const wrongDepth = rule({
   id: 'wrong-depth',
-  about:
-    'The indentation of a line shows what the line belongs to. Fields of a section or a group are two spaces further right than its name. Fields of the page itself are not indented.',
   fields(document, report) {
     const { source } = document;
     for (const fault of faultsOf(document, 'unknown-name')) {

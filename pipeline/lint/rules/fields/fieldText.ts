@@ -78,8 +78,6 @@ const entityIn = (places: Wording['in'], fix: (character: string) => string): Wo
 const entity = warning({
   id: 'entity',
   kind: 'sure',
-  about:
-    'A code of web pages, such as &amp;, is shown in a field as it is written. Write the character itself.',
   passages: checkWordings([
     entityIn(PLAIN, (character) => character),
     // In Markdown, characters with a meaning are escaped.
@@ -116,8 +114,6 @@ const fieldMarkup = warning({
   kind: 'sure',
   what: 'Visitors would see “{words}”, since marks of Markdown work only in longer texts.',
   advice: 'Write only {expected}.',
-  about:
-    'Stars, brackets and other marks of Markdown work in texts only. A field such as a title or a label shows them as they are. Delete them.',
   passages: checkWordings([
     {
       ...markedText,

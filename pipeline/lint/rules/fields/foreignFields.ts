@@ -39,8 +39,6 @@ interface ForeignName {
 
 export const foreignFields = rule({
   id: 'other-names',
-  about:
-    'The fields of a file have the names that FIELDS.md lists. A file from another program has other names, or fields that have no use here.',
   fields(document, report) {
     const names = foreignNames(document);
     const [first, ...others] = names;

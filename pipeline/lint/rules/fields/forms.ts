@@ -62,8 +62,6 @@ const repeated = (values: readonly string[]): number[] =>
 
 const formChoices = rule({
   id: 'form-choices',
-  about:
-    'A choice needs at least two choices, and only a choice has them: the field `projectType`, questions with “answer: choice”, and `budgets` and `starts` in business.md.',
   fields(document, report) {
     const check = (field: string, says?: MessageText) =>
       says && report({ range: rangeOfValue(document, field), ...says });

@@ -53,8 +53,6 @@ const hoursBoth = rule({
   id: 'hours-both',
   what: 'These days have {one} as well as {other}.',
   advice: 'Keep only one of the two.',
-  about:
-    'For the same days, write one of these: when you open and close, or times, or closed: yes, or byAppointment: yes.',
   fields: checkOpenings(({ opens, closes, times, exceptions: [one, other] }) => {
     if (one && (other || opens || closes || times)) return { data: { one, other: other ?? 'times' } };
     if (one || !times || !(opens || closes)) return undefined;
@@ -79,8 +77,6 @@ const LONGEST_NIGHT = 16 * 60;
 
 const hoursOrder = rule({
   id: 'hours-order',
-  about:
-    'The closing time must be later than the opening time, or on the next morning. More than 16 hours past midnight are taken for a mistake. Check AM and PM: 12:00 PM is noon. If you close at midnight, write 11:59 PM. If you never close, write times: 24 hours.',
   what: 'On {days} the business closes before it opens.',
   advice: 'Check AM and PM.',
   fields: checkOpenings(({ opens, closes, times, exceptions }) => {
@@ -111,8 +107,6 @@ const hoursTwice = rule({
   id: 'hours-twice',
   what: '{day} is in the hours more than once.',
   advice: 'Write each day only once.',
-  about:
-    'Each day of the week may be in only one item of the opening hours, or in one for each season. Two times of one day belong in one item: times: 8:00 AM - 12:00 PM, 1:00 PM - 5:30 PM.',
   fields(document, report) {
     const earlier = new Set<Weekday>();
     for (const [index, { days, season }] of hoursIn(document).entries()) {
@@ -171,8 +165,6 @@ export const holidayRules: readonly Rule[] = [
   }),
   rule({
     id: 'holiday-twice',
-    about:
-      'Each day may be in only one item of the holidays. Days of one year may be in an item of every year too, and then count for that year.',
     what: 'These days overlap with “{other}” above.',
     advice: 'Write each day once.',
     site: checkHolidays((date, _today, above) =>

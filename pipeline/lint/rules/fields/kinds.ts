@@ -93,27 +93,12 @@ const ofKinds = kinds
   );
 
 /** Rules about well-formed values of these kinds that are out of range. */
-const ofLimits = (
-  [
-    ['day-impossible', 'The calendar has no such day. Check the month and the day.', dayKind],
-    [
-      'month-impossible',
-      'There is no such month. Write a month from 01 to 12 after the year, for example 2026-05, or its name: May 2026.',
-      monthKind,
-    ],
-    [
-      'number-range',
-      'Some numbers have limits. Stars, for example, go from 1 to 5. A position in a list, a year and a number of reviews are whole numbers.',
-      numberKind,
-    ],
-    [
-      'span-crossed',
-      'Of two amounts or two durations, the smaller one comes first.',
-      durationKind,
-      moneyKind,
-    ],
-  ] as const
-).map(([id, about, ...of]) => rule({ id, about, fields: checkKinds(id, ...of) }));
+const ofLimits = Object.entries({
+  'day-impossible': [dayKind],
+  'month-impossible': [monthKind],
+  'number-range': [numberKind],
+  'span-crossed': [durationKind, moneyKind],
+}).map(([id, of]) => rule({ id, fields: checkKinds(id, ...of) }));
 
 /** A second link in the text of a link. */
 const ANOTHER = new RegExp(`\\s->\\s*(?:${LINK_ADDRESS})`);
@@ -124,8 +109,6 @@ const linkShape = rule({
   id: 'link-shape',
   kind: 'sure',
   advice: 'The arrow of a link is one hyphen and one “greater than” sign: {bare} -> {to}',
-  about:
-    'A link is written as text, an arrow and an address: Ask for a visit -> /contact. The arrow is a hyphen and a “greater than” sign; the address has no spaces.',
   fields(document, report) {
     checkLinks(document, report);
     visitEntry(document, {
@@ -165,8 +148,6 @@ const readingTime = rule({
   id: 'reading-time',
   what: 'This article takes about {minutes} min to read, not “{stated}”.',
   advice: 'Correct the number, or leave it out: the site works it out.',
-  about:
-    'How long an article takes to read is shown as it is written, so it needs its unit: 6 min read. Without the line, the site works it out.',
   fields(document, report) {
     checkReadingTimes(document, report);
     const stated = isOfType('article')(document) ? document.fields.readTime : undefined;

@@ -11,7 +11,6 @@ import { rule, warning } from '../../rule';
 
 export const missing = rule({
   id: 'missing',
-  about: 'A required field is missing. The message says what the field is for and shows an example.',
   fields(document, report) {
     const { positions } = document.source;
     const fields = faultsOf(document, 'missing').map(({ field }) => field);
@@ -65,8 +64,6 @@ function exampleOf(document: Document, field: string): string | undefined {
 
 export const empty = warning({
   id: 'empty',
-  about:
-    'A name without a value has no effect, and what programs write for nothing, such as “null”, would be shown to visitors. Write a value after the colon, or delete the line.',
   fields(document, report) {
     const { source } = document;
     for (const field of emptyFields(source.values)) {

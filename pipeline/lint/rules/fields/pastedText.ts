@@ -7,8 +7,6 @@ const CHECKBOX = /^\s*[-*+] (?<box>\[[ xX]\])(?= )/gm;
 
 export const pastedText = warning({
   id: 'pasted-text',
-  about:
-    'Something came along when the text was copied: what a writing assistant says to you, the buttons of a social network, what a mail program or a translation tool adds, or codes of another website. Delete it.',
   what: '“{words}” is a checkbox of a to-do list. Visitors would see it.',
   advice: 'Delete each checkbox, or the whole line if it is only a note to yourself.',
   passages: checkWordings(pastedWordings),

@@ -15,8 +15,6 @@ import { checkDescribedTexts } from '../../source/descriptions';
 
 export const textWanted = rule({
   id: 'text-wanted',
-  about:
-    'This field takes one text. Write it after the colon, on the same line. For a picture, write a sentence that says what it shows, for people who cannot see it.',
   fields: checkFaults('text-wanted', ({ field }) => ({ advice: takesText(field) })),
   text: checkDescribedTexts,
   layout: asOneLine,
@@ -64,8 +62,6 @@ function linkOf(group: unknown): string | undefined {
 
 const listWanted = rule({
   id: 'list-wanted',
-  about:
-    'This field takes a list. Write each item on its own line below the name, after a hyphen and a space.',
   fields: checkFaults('list-wanted', (fault, document) => {
     const names = namesAt(document, `${fault.field}.0`);
     if (names.length > 0)
@@ -91,8 +87,6 @@ function asEntries(line: string, text: unknown): string | undefined {
 
 const groupWanted = rule({
   id: 'group-wanted',
-  about:
-    'This is a group of fields. Write each of them on its own line below the name, two spaces further right.',
   fields: checkFaults('group-wanted', ({ field, input }, document) => {
     const ours = Array.isArray(input) && listNamed(document, field);
     if (ours)
@@ -124,8 +118,6 @@ function asGroup(layout: LayoutInput, report: ReportLine): void {
 
 const listEmpty = rule({
   id: 'list-empty',
-  about:
-    'A list needs at least one item. Write one. If the list is optional, you can delete its name instead.',
   fields: checkFaults('list-empty', () => ({ advice: 'At least one entry belongs here.' })),
 });
 

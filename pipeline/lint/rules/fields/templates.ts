@@ -25,8 +25,6 @@ const templateName = rule({
   id: 'template-name',
   what: 'The address of this page would be {address}, since the file still has the name of a new file.',
   advice: 'Rename the file{example}.',
-  about:
-    'The name of the file becomes the address of the page, and this file still has the name of the template. Rename it.',
   fields(document, report) {
     const model = modelOf(document);
     const { address, fields, file } = document;
@@ -43,7 +41,6 @@ const templateWords = rule({
   id: 'template-words',
   what: '“{words}” is only an example.',
   advice: 'Write your own text in its place{wanted}.',
-  about: 'A new file says what you should write. Replace each such text with your own.',
   fields(document, report) {
     const model = modelOf(document);
     const marks = model ? [templateTitle(model), WRITE_HERE, TEMPLATE_BODY] : [];
@@ -135,8 +132,6 @@ const toWrite = warning({
   id: 'to-write',
   what: 'Still to write: {what}.',
   advice: 'Then delete this line.',
-  about:
-    'A new site begins with texts that fit any business. A line “# To write” says what only you can say. Write it, then delete that line.',
   passages: checkWordings([{ in: ['comment'], pattern: /^To write: (?<what>.+?)\.?$/ }]),
 });
 
@@ -146,8 +141,6 @@ export const placeholder: Rule = warning({
   id: 'placeholder',
   what: '“{words}” looks like a placeholder.',
   advice: 'Write your own words in its place, or delete it.',
-  about:
-    'A note, a blank or sample text was never replaced, such as TODO, ???, or [town]. Write your own words in its place, or delete it.',
   passages: checkWordings(PLACEHOLDERS.map((pattern) => ({ pattern }))),
   /** Finds placeholders in brackets, which YAML parses as a list or a group. */
   fields({ faults, source }, report) {

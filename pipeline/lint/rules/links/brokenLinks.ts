@@ -41,8 +41,6 @@ function explainLinksInForm(links: readonly Link[]): string {
 export const brokenLinkRules: readonly Rule[] = [
   warning({
     id: 'link-hidden',
-    about:
-      'A page is hidden by `published: no`, and links still lead to it. Visitors would find nothing there. Delete these links, or write another address in them. Lines of the menus need no change: the site does not show them while their page is hidden.',
     site(input, report) {
       for (const document of input.documents) {
         const { address = '', fields } = document;
@@ -61,8 +59,6 @@ export const brokenLinkRules: readonly Rule[] = [
   }),
   rule({
     id: 'link-broken',
-    about:
-      'A link leads to a page that is not there. Check the spelling of its address. If the page was renamed, write its new address.',
     site(input, report) {
       const { addresses, documents } = input;
       reportRemoved(input, 'pages', report);
@@ -82,8 +78,6 @@ export const brokenLinkRules: readonly Rule[] = [
   }),
   rule({
     id: 'anchor-broken',
-    about:
-      'A link leads to a section or heading that the page does not have. After the `#` is the name of a section, or the text of a heading in small letters with hyphens: `#finding-it` for “Finding it”.',
     site(input, report) {
       const broken = groupBy(brokenAnchors(input), ({ target, anchor }) => `${target.file}#${anchor}`);
       for (const links of broken.values()) for (const finding of explainAnchor(links, input)) report(finding);

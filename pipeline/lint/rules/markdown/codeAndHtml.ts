@@ -24,8 +24,6 @@ export const codeRules: readonly Rule[] = [
     what: 'Everything from here on is shown as code, since nothing ends it.',
     advice: 'Delete the {fence}, or write {fence} on a line of its own after the code.',
     adviceInForm: 'Leave out the three signs with which it begins.',
-    about:
-      'Three backticks or tildes begin a block of code, and the same ones end it. Without an end, everything below is shown as code. Delete them, or write them once more after the code.',
     markdown: checkNodes('code', (code, text) => {
       const fence = fenceOf(text, code);
       if (!fence || isEnded(markdownOf(text, code), fence)) return undefined;
@@ -54,8 +52,6 @@ const NO_TAGS = 'HTML tags are not allowed here.';
 const html = rule({
   id: 'html',
   kind: 'sure',
-  about:
-    'HTML tags are not allowed in a text: Markdown says the same in fewer characters. **Two asterisks** on each side make text bold, and an empty line begins a new paragraph.',
   what: NO_TAGS,
   advice: 'Write plain text.',
   markdown(text, report) {

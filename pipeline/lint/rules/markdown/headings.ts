@@ -41,8 +41,6 @@ const marksIn = ([words]: RegExpExecArray) => words.replace(/[^#]+/g, '');
 export const headingRules: readonly Rule[] = [
   rule({
     id: 'heading-line',
-    about:
-      'A line of hyphens or equals signs right below a text turns the text into a big heading. For a dividing line, leave an empty line above it.',
     markdown: checkNodes('heading', (heading, text) => {
       const underline = strayUnderline(text, heading);
       if (!underline) return undefined;
@@ -87,8 +85,6 @@ export const headingRules: readonly Rule[] = [
   }),
   warning({
     id: 'heading-jump',
-    about:
-      'Headings go down one level at a time: ## for the first, ### for a heading within its part. People who use a screen reader navigate by these levels.',
     markdown(text, report) {
       if (!text.isBody) return;
       let depth = 1;
@@ -115,7 +111,6 @@ export const headingRules: readonly Rule[] = [
   rule({
     id: 'heading-space',
     kind: 'sure',
-    about: 'A heading needs a plain space after its ##, and no \\ before it. Otherwise it is shown as text.',
     passages: checkWordings([
       {
         in: PARAGRAPHS,
@@ -142,7 +137,6 @@ export const headingRules: readonly Rule[] = [
   }),
   warning({
     id: 'heading-inside',
-    about: 'A heading begins on a line of its own. Put an empty line before the ##.',
     what: 'Visitors would see {marks}.',
     advice: 'A heading begins on a line of its own.',
     passages: checkWordings([
@@ -158,7 +152,6 @@ export const headingRules: readonly Rule[] = [
   /** Three hyphens are no paragraph: Markdown has parsed them as a divider. */
   warning({
     id: 'line-sign',
-    about: 'Dashes on their own line are shown as dashes. For a dividing line, write three hyphens.',
     what: 'A dividing line is written with three hyphens: ---',
     passages: checkWordings([{ in: PARAGRAPHS, pattern: /^[–—-]{2,80}$/, fix: () => '---' }]),
   }),

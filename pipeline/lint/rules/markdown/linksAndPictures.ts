@@ -99,8 +99,6 @@ const FORMS: readonly Omit<Wording, 'in'>[] = [
 
 export const linkForm = rule({
   id: 'link-form',
-  about:
-    'A link is its text in square brackets, and right after it the address in round ones: [text](/address). A picture is written in the same way, with an exclamation mark before it: ![What it shows](images/name.jpg). There are no spaces in an address.',
   markdown(text, report) {
     checkNodes('image', findBareImage)(text, report);
     checkNodes('link', findBareLink)(text, report);
@@ -140,8 +138,6 @@ function findBareLink(link: Link, text: MarkdownText): Finding | undefined {
 
 export const pictureUploading = rule({
   id: 'picture-uploading',
-  about:
-    'GitHub was still uploading a picture when the text was saved, so there is none. Delete what it wrote, upload the picture into images, and name it in the text.',
   passages: checkWordings([
     {
       in: [...BLOCKS, 'description', 'html'],
@@ -167,8 +163,6 @@ export const isNoDescription = (text: string): boolean =>
 
 export const pictureWords = warning({
   id: 'picture-words',
-  about:
-    'The square brackets of a picture say what it shows, for people who cannot see it. The name of a file or “image” does not.',
   what: '“{words}” does not say what this picture shows.',
   advice: 'Describe it in a sentence, for people who cannot see it.',
   passages: checkWordings([

@@ -30,8 +30,6 @@ const unclosed = (mark: string, look: string, pattern: RegExp): Wording => ({
 
 export const stars = warning({
   id: 'stars',
-  about:
-    'Two stars on each side make text bold, one makes it italic, and two ~ strike it out. Between them and the text there is no space, and each paragraph needs its own. Otherwise visitors see the stars.',
   markdown: checkNodes('emphasis', (emphasis, text) => {
     const typed = markdownOf(text, emphasis);
     const start = emphasis.position?.start.offset ?? 0;

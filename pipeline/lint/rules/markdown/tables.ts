@@ -6,8 +6,6 @@ import { checkWordings, PARAGRAPHS } from '../../wordings';
 
 export const tableForm = rule({
   id: 'table-form',
-  about:
-    'In a table, every line has a bar before, between and after its cells, and no more cells than the first line. The second line consists of hyphens. Otherwise the table is shown as text, or incomplete.',
   markdown(text, report) {
     checkNodes('table', longRows)(text, report);
     checkNodes('paragraph', findTable)(text, report);

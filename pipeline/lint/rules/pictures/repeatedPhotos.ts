@@ -32,7 +32,6 @@ const ATTACH_OTHER = 'Attach another one.';
 export const repeatedPhotoRules: readonly Rule[] = [
   warning({
     id: 'photo-twice',
-    about: 'A photo is twice on the page of a project, or belongs to two projects. Show each photo once.',
     site(input, report) {
       forEachRepeated(
         documentsOf(changedLast(input), 'project').flatMap(photosIn),
@@ -50,8 +49,6 @@ export const repeatedPhotoRules: readonly Rule[] = [
   }),
   rule({
     id: 'pair-same',
-    about:
-      'Before and after are the same picture, or the picture of before is called “after” and the other way round.',
     site: checkDocuments((document) => {
       const paths = new Map(picturesIn(document).map(({ path, field }) => [field, path]));
       return [...paths].flatMap(([field, before]) => {
@@ -109,8 +106,6 @@ function isShownAsOther(a: ShownPhoto, b: ShownPhoto): boolean {
 
 export const photoTwoJobs = warning({
   id: 'photo-two-jobs',
-  about:
-    'The same picture, under whatever name, is shown as two jobs or in two towns. Show another picture in one of the places, or correct the town.',
   site(input, report) {
     const { pictures, root } = input.tree;
     const known = new Set(pictures);

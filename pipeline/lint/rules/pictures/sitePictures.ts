@@ -41,8 +41,6 @@ const isOutside = (path: string, tree: ContentTree) =>
 
 export const pictureMissing = rule({
   id: 'picture-missing',
-  about:
-    'A page or a list of descriptions names a picture that is not in the content folder. Check its spelling, with folder, capital letters and ending, or upload it.',
   site(input, report) {
     reportRemovedPictures(input, report);
     checkNamedPictures(findMissing)(input, report);
@@ -112,8 +110,6 @@ function explainMissing(path: string, tree: ContentTree): Problem {
 export const pictureRules: readonly Rule[] = [
   rule({
     id: 'picture-outside',
-    about:
-      'A page uses a picture from another site or from a computer, or has the picture itself in its text. Upload the picture into images and write its path.',
     site: checkNamedPictures(({ path }, { tree }) => {
       if (isThere(path, tree) || !isOutside(path, tree)) return undefined;
       const what = isData(path)
@@ -125,8 +121,6 @@ export const pictureRules: readonly Rule[] = [
   }),
   rule({
     id: 'picture-undescribed',
-    about:
-      'A picture has no description. People who cannot see it need one, and so do search engines. Add a line for it to descriptions.md in its folder.',
     site(input, report) {
       const { tree, descriptions } = input;
       const reported = new Set<string>();
@@ -171,8 +165,6 @@ export const albumRules: readonly Rule[] = [
     id: 'album-empty',
     what: 'There are no photographs in portfolio/{photos}.',
     advice: '{known}',
-    about:
-      'A tab of a gallery names a folder of portfolio that has no photographs. Write the name of one that has some, or upload photographs into it.',
     site(content, report) {
       const { albums, folders } = albumsOf(content);
       for (const { document, photos, field } of albums) {
@@ -190,8 +182,6 @@ export const albumRules: readonly Rule[] = [
     id: 'photo-unseen',
     what: 'No gallery on your site shows the photographs in {folder}, so visitors would not see them.',
     advice: '{advice}',
-    about:
-      'Photographs are in a folder of portfolio that no gallery shows. Move them to a folder that one shows, or add a tab for their folder.',
     site(content, report) {
       const { tree, documents } = content;
       const { albums, folders } = albumsOf(content);

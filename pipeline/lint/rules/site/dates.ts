@@ -57,8 +57,6 @@ export const showingLinkRules: readonly Rule[] = [
   }),
   warning({
     id: 'link-late',
-    about:
-      'A link leads to a page that goes offline at its `expiresAt`. Delete the link by then. It is an error if this change hides the page or adds the link. Otherwise it is a warning, so that a date alone never stops your site.',
     site(input, report) {
       forEachGap('after', input, (link, page, { until }) => {
         const day = formatEnd(String(until), input.now);
@@ -73,8 +71,6 @@ export const showingLinkRules: readonly Rule[] = [
   }),
   warning({
     id: 'day-unlikely',
-    about:
-      'The date of an article is in the future, is decades ago, or is after the date on which the article was changed. Check the year.',
     site: checkFilesOf('article', (article, { now }) => {
       const { publishedAt, updatedAt, publishAt } = article.fields;
       if (!publishedAt) return undefined;
@@ -100,8 +96,6 @@ export const alwaysNeeded = rule({
   id: 'always-needed',
   what: 'This page must always be there.',
   advice: 'Delete “{field}”.',
-  about:
-    'The home page and the “not found” page must always be online. Delete published, publishAt and expiresAt there.',
   fields(document, report) {
     const { fields, source } = document;
     const isSet = (name: string) => source.positions.has(name);

@@ -119,8 +119,6 @@ export const factRules: readonly Rule[] = [
     kind: 'sure',
     what: 'A fact of the business has one brace on each side and no spaces inside.',
     advice: 'Write {expected}.',
-    about:
-      'A fact of the business is in double braces, has spaces inside its braces, or has only one of them. Write {phone}, with one brace on each side.',
     collect: findFacts,
     site: checkCollected((fact) => {
       const expected = isPlain(fact) ? undefined : expectedFact(fact);
@@ -129,8 +127,6 @@ export const factRules: readonly Rule[] = [
   }),
   rule({
     id: 'fact-unknown',
-    about:
-      'A name in braces is not a fact of the business. Write one that is, such as {phone} or {town}, or delete the braces. The descriptions of pictures take no facts.',
     collect: findFacts,
     site: checkCollected((fact) => {
       const { raw, name, range } = fact;
@@ -156,8 +152,6 @@ export const factRules: readonly Rule[] = [
   }),
   rule({
     id: 'fact-unsaid',
-    about:
-      'A text asks for a fact that business.md does not give, so nothing would be shown there. Add the fact to business.md, or delete its name in the text.',
     collect: findFacts,
     site(input, report) {
       const { business } = input;
@@ -184,8 +178,6 @@ export const factRules: readonly Rule[] = [
   }),
   rule({
     id: 'fact-impossible',
-    about:
-      'A fact in business.md cannot be true: a place in America that is not there on the map, or a year of founding in the future. Correct the number.',
     site: checkFilesOf('business', (business, { now }) => {
       const { geo, founded = 0, address } = business.fields;
       const found: Finding[] = [];

@@ -142,8 +142,6 @@ export const fileRules: readonly Rule[] = [
   }),
   rule({
     id: 'wrong-folder',
-    about:
-      'A text is in a folder that the site does not read, so nobody would see it. Move it to the right folder.',
     site({ tree, documents }, report) {
       const known = new Set(documents.map(({ file }) => file));
       for (const { path, file, type } of contentFiles(tree)) {
@@ -162,8 +160,6 @@ export const fileRules: readonly Rule[] = [
   }),
   rule({
     id: 'file-name',
-    about:
-      'The name of a file makes a bad address, has two endings, or is not quite the name that the site reads. Rename the file.',
     site({ tree, documents }, report) {
       for (const { path, file, type } of contentFiles(tree))
         if (type === undefined && expectedName(path, tree) === 'descriptions.md')
@@ -178,8 +174,6 @@ export const fileRules: readonly Rule[] = [
   }),
   rule({
     id: 'file-ending',
-    about:
-      'The content folder has a file that the site does not read: a text whose name does not end in .md, or a file of another kind. Rename texts, and delete other files.',
     site({ tree }, report) {
       for (const path of tree.others)
         if (!isOtherPicture(path))

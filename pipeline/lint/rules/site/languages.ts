@@ -53,8 +53,6 @@ export const languageRules: readonly Rule[] = [
   }),
   warning({
     id: 'language-other',
-    about:
-      'The texts of your site are in another language than `language` in business.md says. Search engines, dates and the labels of the site follow that line. Write the language of your texts. A page has no language of its own.',
     collect: ({ passages }) => {
       const read = passages.filter(({ place }) => place !== 'comment').slice(0, 60);
       const text = read.map((passage) => passage.text).join('\n');

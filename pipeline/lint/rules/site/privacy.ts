@@ -209,8 +209,6 @@ function ownWords(business?: DocumentOf<'business'>): readonly string[] {
 
 export const privateDetail = warning({
   id: 'private-detail',
-  about:
-    'Something private is in a text that everybody can read: a personal email address, the code of a door, the number of a card or an account, or a note to your own people. Delete it. An email address of the business belongs in business.md.',
   collect: findDetails,
   site: checkCollected((finding, { business }) => {
     const words = String(finding.data?.words).toLowerCase();

@@ -20,8 +20,6 @@ import { nearest } from '../../suggest';
 
 export const referenceUnknown = rule({
   id: 'reference-unknown',
-  about:
-    'A field names another file that does not exist. Write the name of one that does, without its folder and without .md.',
   site(input, report) {
     // First the files that this change deletes or renames, each in one message with all its uses.
     reportRemoved(input, 'files', report);
@@ -63,8 +61,6 @@ function explainUnknown(reference: Reference, names: readonly string[], input: S
 
 export const categoryUnknown = rule({
   id: 'category-unknown',
-  about:
-    'The category of an article is not in the list “articleCategories” of business.md. Write one of the list, or add it there.',
   site(input, report) {
     const categories = input.business?.fields.articleCategories;
     const articles = documentsOf(input.documents, 'article');

@@ -24,7 +24,6 @@ import { nearest } from '../../suggest';
 export const pageAddress = rule({
   id: 'page-address',
   kind: 'sure',
-  about: 'Write the address of a page, which starts with /. Each item of a list takes one page.',
   fields: checkValues('page', ({ input }) =>
     namesSeveral(input)
       ? {
@@ -92,13 +91,10 @@ function asAddress(input: string): string {
 export const reviewRules: readonly Rule[] = [
   rule({
     id: 'page-missing',
-    about: 'A review names a page that is not there. Write the address of a page, for example `/about`.',
     site: (input, report) => checkPages('page-missing', input, report),
   }),
   warning({
     id: 'review-unseen',
-    about:
-      'None of the pages that a review names shows reviews, so nobody can read it. Name a page with a section `testimonials` or `reviews`, or add such a section to one of its pages.',
     site(input, report) {
       const known = knownAddresses(input);
       // A broken page may have any section.
@@ -133,8 +129,6 @@ export const reviewRules: readonly Rule[] = [
 export const reviewFactRules: readonly Rule[] = [
   rule({
     id: 'review-future',
-    about:
-      'A review, or the count of reviews in business.md, has a date in the future. Write the day on which it was written or counted.',
     site: checkDocuments((document, { now }) => {
       const isCount = isOfType('business')(document);
       const date = isCount
@@ -148,8 +142,6 @@ export const reviewFactRules: readonly Rule[] = [
   }),
   warning({
     id: 'review-old',
-    about:
-      'The newest review, or the count of reviews in business.md, is more than a year old, and people look for recent ones. Add a newer review, or count again.',
     site({ business, documents, now }, report) {
       const limit = yearsBefore(now.today, 1);
       const reviews = documentsOf(documents, 'review');
@@ -173,8 +165,6 @@ export const reviewFactRules: readonly Rule[] = [
   }),
   warning({
     id: 'review-link',
-    about:
-      'The link of a review does not lead to its source, or its source is not on the web. Correct the link or the source, or delete the link.',
     what: 'This address and the source of the review do not belong together.',
     advice: '{advice}',
     adviceInForm: 'Correct the address, or the answer to “Where it was written”.',

@@ -13,8 +13,6 @@ const BEFORE_VALUE = new RegExp(
 const oddSpace = rule({
   id: 'odd-space',
   kind: 'sure',
-  about:
-    'Text copied from Word or a web page can contain special spaces and invisible characters. In front of a field or in its name, the site cannot read them. Type the line again.',
   what: 'There are special spaces or invisible characters here, as Word and web pages have them.',
   advice: 'Type the line again.',
   layout({ line }, report) {
@@ -75,8 +73,6 @@ const COPIED = {
 const hiddenCharacter = rule({
   id: 'hidden-character',
   kind: 'sure',
-  about:
-    'Copied text can contain characters that nobody sees: they hide words from searches, turn the direction of a text around, or break feeds. Type the line again.',
   text({ source: { lines } }, report) {
     for (const [index, line] of lines.entries()) {
       const corrected = withoutHidden(line);
@@ -102,8 +98,6 @@ const HIGH = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’�
 export const textGarbled = warning({
   id: 'text-garbled',
   kind: 'sure',
-  about:
-    'A program that read the text in the wrong encoding made “Weâ€™ll” of “We’ll”. Write the character again.',
   what: '“{words}” was garbled when the text was copied.',
   advice: 'Write {expected} instead.',
   passages: checkWordings(

@@ -72,8 +72,6 @@ const SIGN = /^(\s*)(?:[*+•·–—●▪◦‣]\s*|\d{1,2}[.)]\s+|-)(?=[^\s-]
 export const listSign = rule({
   id: 'list-sign',
   kind: 'sure',
-  about:
-    'Each item of a list begins with a hyphen and a space. Nothing else may begin that way. In the text of a page, an item of a numbered list begins with a number, a period and a space. Other lines are shown as part of a paragraph, which is only a warning.',
   layout(input, report) {
     const { line } = input;
     const [, lead = '', name = ''] = /^(\s*)- +(\w[\w .()-]*):(?:\s|$)/.exec(line) ?? [];
@@ -96,8 +94,6 @@ export const listNumber = warning({
   id: 'list-number',
   what: 'Visitors would see a list here, since “{number}” begins one.',
   advice: 'Write {expected}',
-  about:
-    'A text that begins with a number and a period, such as a year, is shown as an item of a list, and phones cut its number off. Write a \\ between them.',
   markdown(text, report) {
     const { start, children: [item, ...others] = [] } =
       text.nodes('list').find(({ ordered }) => ordered) ?? {};

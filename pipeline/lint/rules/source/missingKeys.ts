@@ -6,8 +6,6 @@ import { type LayoutInput, type LineFinding, type ReportLine, rule, type ValueIn
 
 export const nameMissing = rule({
   id: 'name-missing',
-  about:
-    'A text of several lines begins with a line such as `text: >-`. Without it, the text is read as a part of the field above it. Write that line again.',
   layout: reportLooseText,
   // A text without a name is valid YAML below a field: it continues that field's value.
   values(input, report) {

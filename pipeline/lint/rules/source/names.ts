@@ -8,7 +8,6 @@ import { type LayoutInput, type ReportLine, type Rule, rule } from '../../rule';
 
 const frontMatterShape = rule({
   id: 'front-matter-shape',
-  about: 'Between the two lines of ---, each field is a name, a colon and a value.',
   layout({ fault }, report) {
     const advice =
       'Between the two --- lines, each line is a name, a colon and a value, for example: title: About Us';
@@ -18,8 +17,6 @@ const frontMatterShape = rule({
 
 const twice = rule({
   id: 'twice',
-  about:
-    'A field or a section is there twice. Keep one and delete the other. Two sections of the same kind need different names: cards materials: and cards prices:.',
   layout({ fault: { ruleId, field, place, input }, source }, report) {
     if (ruleId !== 'twice') return;
     const { group, name } = splitPath(field);
@@ -80,7 +77,6 @@ const PICTURE_WITHOUT_SPACE = new RegExp(String.raw`^(${PICTURE_NAME}:)([^\s:].*
 
 const needsColon = rule({
   id: 'needs-colon',
-  about: 'The name of a field, and of a picture in descriptions.md, is followed by a colon and a space.',
   layout(input, report) {
     const [, lead = '', picture = '', text = ''] = PICTURE_AND_TEXT.exec(input.line) ?? [];
     if (text) {

@@ -11,8 +11,6 @@ const NONE = {
 const quoteCurly = rule({
   id: 'quote-curly',
   kind: 'sure',
-  about:
-    'Phones and Word use curly quotation marks. Around the value of a field, the marks must be straight, and a name, a date or a number needs none. Inside a text, both are fine.',
   layout(input, report) {
     const { index, line } = openQuote(input) ?? input;
     const { before, value } = splitAtValue(line);
@@ -57,7 +55,6 @@ function isValue(text: string, input: ValueInput): boolean {
 
 const quoteOpen = rule({
   id: 'quote-open',
-  about: 'A text that begins with a quotation mark must end with the same one.',
   layout(input, report) {
     reportOpen(input, report);
     for (const index of new Set([input.index, openQuote(input)?.index ?? input.index]))
@@ -131,8 +128,6 @@ const ESCAPES = /\\(?:x[\dA-Fa-f]{2}|u[\dA-Fa-f]{4}|U[\dA-Fa-f]{8}|["\\n]|(?<wro
 
 const backslash = rule({
   id: 'backslash',
-  about:
-    'In double quotes, a backslash changes the character after it: \\t becomes a wide space. Delete it, or write two for one that visitors should see.',
   layout: ({ line }, report) => findBackslash(line, report),
   values({ line, node: { position, plain } }, report) {
     if (plain === undefined && line.charAt(position.column - 1) === '"') findBackslash(line, report);
