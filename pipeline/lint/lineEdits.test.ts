@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { wholeLines } from '../passages/Range';
-import { toLineEdits } from './lineEdits';
+import { toLineEdits } from './message';
 
 const lines = ['one', 'two', 'three', 'four'];
 const edit = (line: number) => ({ range: wholeLines('a.md', line), text: `${line}\n` });

@@ -5,8 +5,7 @@ import { currentTime, nowFor } from '../model/visibility';
 import { type ContentTree, listContent, listPublic, publicFolder } from '../source/listFolder';
 import { readFile } from '../source/readFile';
 import { arrange } from './arrange';
-import { businessOf, type Document } from './Document';
-import type { LintedContent } from './LintedContent';
+import { businessOf, type Document, type LintedContent } from './Document';
 import { lintSource, lintUnreadable } from './layout/lintSource';
 import { lintCached } from './lintCached';
 import { type LintedFile, lintFile, lintMisplaced } from './lintFile';
@@ -16,8 +15,12 @@ import { rules } from './rules';
 import { likelyText } from './rules/source/unreadable';
 import { rulesOn, runOnSite } from './runRules';
 import { indexAddresses } from './site/links/addressIndex';
-import { type Published, sameBusiness } from './site/links/publishedVersion';
-import { findMovedFiles, findRemovedPictures } from './site/movedFiles';
+import {
+  findMovedFiles,
+  findRemovedPictures,
+  type Published,
+  sameBusiness,
+} from './site/links/publishedVersion';
 import { copyDescriptions, lintDescriptions, type SharedContent } from './source/lintDescriptions';
 
 export interface CheckResult {

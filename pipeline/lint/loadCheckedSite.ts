@@ -29,7 +29,7 @@ export async function loadCheckedSite(
   if (!('damaged' in resolved)) return { ...resolved, ...withReport(messages), files };
   const ofDamaged = resolved.damaged.map((path) => {
     const range = startOfFile(`${content.tree.label}/${path}`);
-    return createMessage(pictureBroken, { range, says: damagedPicture }, () => []);
+    return createMessage(pictureBroken, { range, ...damagedPicture }, () => []);
   });
   return { ...withReport(arrange([...messages, ...ofDamaged])), files, pictures: new Map() };
 }

@@ -1,8 +1,8 @@
 import { engineUrl } from '../engineUrl';
 import { fill } from '../labels/fill';
-import { isWholeFile, type Range, textIn } from '../passages/Range';
-import type { Certainty, Finding, Fix, MessageText } from './finding';
-import { type LineEdit, toLineEdits } from './lineEdits';
+import { comparePoints, type Edit, isWholeFile, type Range, textIn } from '../passages/Range';
+import type { Point } from '../source/Source';
+import { type Certainty, type Finding, type MessageText, write } from './finding';
 import type { Rule } from './rule';
 
 /** A finding with its text, as plain data that can be sent to workers and cached. */
@@ -45,8 +45,10 @@ type LinesOf = (file: string) => readonly string[];
 
 /** Words a finding. `linesOf` returns the lines of any file that the finding names or proposes to change. */
 export function createMessage(rule: Rule, finding: Finding, linesOf: LinesOf): Message {
-  const { range, says, data = {}, fix, also, severity = rule.severity ?? 'error' } = finding;
-  const { what, advice, adviceInForm }: MessageText = says ?? rule;
+  const { range, data = {}, also, severity = rule.severity ?? 'error' } = finding;
+  const { expected, edits = write(range, expected), kind } = finding;
+  const isOwnText = finding.what !== undefined || finding.advice !== undefined;
+  const { what, advice, adviceInForm }: MessageText = isOwnText ? finding : rule;
   const reasonWith = (end?: string) => fill([what, end].filter(Boolean).join(' '), data);
   return {
     ...range,
@@ -56,19 +58,20 @@ export function createMessage(rule: Rule, finding: Finding, linesOf: LinesOf): M
     reasonInForm: adviceInForm === undefined ? undefined : reasonWith(adviceInForm),
     fatal: severity === 'error',
     typed: isWholeFile(range) ? '' : textIn(linesOf(range.file), range),
-    fix: fix && toProposal(fix, linesOf, rule.kind),
+    fix: edits && toProposal(edits, linesOf, kind, rule.kind),
     also,
     yields: rule.yields,
   };
 }
 
 /**
- * The proposal of a fix; `undefined` if it changes nothing. One that changes digits is downgraded from `sure` to `choice`, unless
+ * The proposal of edits; `undefined` if they change nothing. One that changes digits is downgraded from `sure` to `choice`, unless
  * the finding itself sets its `kind`.
  */
 function toProposal(
-  { edits, kind }: Fix,
+  edits: readonly Edit[],
   linesOf: LinesOf,
+  kind?: Certainty,
   ruleKind: Certainty = 'choice',
 ): Proposal | undefined {
   const changes = edits.map(({ range, text }) => ({ before: textIn(linesOf(range.file), range), text }));
@@ -79,3 +82,52 @@ function toProposal(
 
 const changesDigits = ({ before, text }: { before: string; text: string }): boolean =>
   before.replace(/\D/g, '') !== text.replace(/\D/g, '');
+
+/** A replacement of whole lines; an empty text deletes them. */
+export interface LineEdit {
+  file: string;
+  line: number;
+  endLine: number;
+  text: string;
+}
+
+/** Turns edits of characters into edits of whole lines. Edits of the same or adjacent lines are merged; the first edit stays in the first. */
+export function toLineEdits(
+  edits: readonly Edit[],
+  linesOf: (file: string) => readonly string[],
+): LineEdit[] {
+  const groups: Edit[][] = [];
+  const byPlace = (one: Edit, other: Edit) =>
+    one.range.file.localeCompare(other.range.file) || comparePoints(one.range.start, other.range.start);
+  for (const edit of edits.toSorted(byPlace)) {
+    const last = groups.at(-1);
+    if (last?.some(({ range }) => isAdjacent(edit.range, range))) last.push(edit);
+    else groups.push([edit]);
+  }
+  const hasFirst = (group: readonly Edit[]) => group.some((edit) => edit === edits[0]);
+  const ordered = [...groups.filter(hasFirst), ...groups.filter((group) => !hasFirst(group))];
+  return ordered.map((group) => toLineEdit(group, linesOf));
+}
+
+/** Whether a range begins on the lines of an earlier one, or on the line after them. */
+const isAdjacent = (later: Range, earlier: Range): boolean =>
+  later.file === earlier.file && later.start.line <= lastLine(earlier) + 1;
+
+/** A range that ends at the start of a line does not include that line. */
+const lastLine = ({ start, end }: Pick<Range, 'start' | 'end'>): number =>
+  end.column === 1 && end.line > start.line ? end.line - 1 : end.line;
+
+function toLineEdit(edits: readonly Edit[], linesOf: (file: string) => readonly string[]): LineEdit {
+  const file = edits[0]?.range.file ?? '';
+  const lines = linesOf(file);
+  const line = Math.min(...edits.map(({ range }) => range.start.line));
+  const endLine = Math.max(...edits.map(({ range }) => lastLine(range)));
+  let text = `${lines.slice(line - 1, endLine).join('\n')}\n`;
+  const offset = (point: Point) =>
+    lines.slice(line - 1, point.line - 1).reduce((sum, each) => sum + each.length + 1, 0) + point.column - 1;
+  // From the last to the first, so that the offsets of the others remain right.
+  const lastFirst = edits.toSorted((one, other) => comparePoints(other.range.start, one.range.start));
+  for (const { range, text: replacement } of lastFirst)
+    text = text.slice(0, offset(range.start)) + replacement + text.slice(offset(range.end));
+  return { file, line, endLine, text: text.replace(/\n$/, '') };
+}

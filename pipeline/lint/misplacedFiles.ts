@@ -4,10 +4,11 @@ import { formPages } from '../model/forms';
 import { typeOfPath } from '../model/load/loadFolder';
 import { allContentTypes, contentTypeOf, sectionKind, typeNames } from '../model/registry';
 import type { TypeName } from '../model/Site';
+import { fileSlug } from '../model/urls';
 import type { ContentTree } from '../source/listFolder';
 import type { Raw } from '../source/Source';
+import type { Document, LintedContent } from './Document';
 import { namesOf, requiredNames } from './fields/fieldSchema';
-import type { LintedContent } from './LintedContent';
 import { isTypo, nearest } from './suggest';
 
 /** The folder or the file of each content type. */
@@ -103,4 +104,17 @@ function placesByFields(path: string, values: Record<string, Raw>): ExpectedPlac
 function isKnown(type: ContentType, key: string): boolean {
   const { top } = namesOf(type);
   return top.includes(key) || top.includes(sectionKind(key));
+}
+
+/** The extensions of files that hold texts. */
+export const TEXT_ENDING = /\.(markdown|mdx?|txt|docx?|rtf|odt|pages|html?)$/i;
+export const HIDDEN_CHARACTER = /[\p{Cc}\p{Cf}\u2028\u2029]/u;
+
+/** The name that the file should have; `undefined` if its name is right. */
+export function betterName({ name, address }: Pick<Document, 'name' | 'address'>): string | undefined {
+  // Windows hides file extensions and adds another one.
+  if (TEXT_ENDING.test(name)) return fileSlug(name.replace(TEXT_ENDING, ''));
+  if (HIDDEN_CHARACTER.test(name)) return fileSlug(name);
+  if (name === '' || address === undefined || /^[a-z0-9]+(?:[-_.][a-z0-9]+)*$/.test(name)) return undefined;
+  return fileSlug(name);
 }

@@ -51,10 +51,21 @@ const CHANGE = /^@@(?: (\S.*?)(?: {2,}(\S.*))?)?$/;
 const MESSAGE = /^[!?] +([a-z-]+)(?: (\d*):(\d+))?(?: @(\S(?: ?\S)*))?(?: {2,}(\S.*))?$/;
 
 /** The rows of the tables beside the rules, or of all tables in another folder. */
-export function readTables(folder = join(projectFolder, 'pipeline/lint/rules')): Row[] {
+export const readTables = (folder?: string): Row[] =>
+  textsOf(folder).flatMap(({ table, text }) => readRows(text, table));
+
+/** What docs/rules.md says of rules above their examples, by the id of the rule. */
+export const readExplanations = (): ReadonlyMap<string, string> =>
+  new Map(
+    textsOf().flatMap(({ text }) =>
+      [...text.matchAll(/^= (\S+) +(.+)$/gm)].map(([, id = '', about = '']) => [id, about] as const),
+    ),
+  );
+
+function textsOf(folder = join(projectFolder, 'pipeline/lint/rules')): { table: string; text: string }[] {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const tables = names.map((name) => name.replaceAll('\\', '/')).filter((name) => name.endsWith('.txt'));
-  return tables.sort().flatMap((table) => readRows(readFileSync(join(folder, table), 'utf8'), table));
+  return tables.sort().map((table) => ({ table, text: readFileSync(join(folder, table), 'utf8') }));
 }
 
 /** The first row of each rule, by the id of the rule: its example. */
@@ -68,7 +79,7 @@ export function firstRows(rows: readonly Row[]): ReadonlyMap<string, Row> {
 export function readRows(table: string, path: string): Row[] {
   const rows: Line[][] = [];
   for (const [index, written] of table.split('\n').entries()) {
-    if (written === '' || written.startsWith('#')) continue;
+    if (/^(?:$|[#=])/.test(written)) continue;
     const line = { text: withSigns(written), at: `${path}:${index + 1}` };
     const row = rows.at(-1);
     if (/^[^-+| !?>@]/.test(line.text)) rows.push([line]);

@@ -4,10 +4,9 @@ import type { Passage } from '../passages/Passage';
 import type { Unreadable } from '../source/readFile';
 import type { Fault, Source } from '../source/Source';
 import type { YamlNode } from '../source/yamlNodes';
-import { type Document, type DocumentOf, isOfType } from './Document';
+import { type Document, type DocumentOf, isOfType, type LintedContent } from './Document';
 import type { SourceFile } from './fields/fieldSchema';
-import type { Certainty, Finding, MessageText, Severity } from './finding';
-import type { LintedContent } from './LintedContent';
+import type { Certainty, Finding, MessageText, Problem, Severity } from './finding';
 import type { LayoutSchema } from './layout/layoutSchema';
 import type { MarkdownText, NodeOf } from './MarkdownText';
 import type { AddressIndex } from './site/links/addressIndex';
@@ -18,8 +17,8 @@ export type Report = (finding: Finding) => void;
 /** The same for checks of the source, which know lines and not ranges. */
 export type ReportLine = (finding: LineFinding) => void;
 
-/** A problem on a line of the source. `what`, `advice` and `adviceInForm` override the text of the rule. */
-export interface LineFinding extends MessageText, Pick<Finding, 'data' | 'severity'> {
+/** A problem on a line of the source. */
+export interface LineFinding extends Problem {
   /** Lines and columns count from 1. By default, the line of the input. */
   line?: number;
   column?: number;
@@ -27,7 +26,6 @@ export interface LineFinding extends MessageText, Pick<Finding, 'data' | 'severi
   endLine?: number;
   /** What to write in place of these lines; an empty text deletes them. */
   text?: string;
-  kind?: Certainty;
   /** By default, the field that begins on the line, or else above it. */
   field?: string;
 }
@@ -108,7 +106,7 @@ interface Definition extends MessageText {
   id: string;
   /** `error` by default. */
   severity?: Severity;
-  /** The explanation of the rule in docs/rules.md. By default, `what` and `advice`. */
+  /** The explanation in docs/rules.md, if it depends on values: others stand in the table beside the rule, or are `what` and `advice`. */
   about?: string;
   /** The certainty of proposals, `choice` by default. In the layout stage, a proposal is `sure` if the file can be read with it (`proposeFix`), unless this is `choice`. */
   kind?: Certainty;
@@ -117,13 +115,10 @@ interface Definition extends MessageText {
 }
 
 /** A rule has its text, and a check for each stage in which it runs, the main one first: docs/rules.md has the rule in its chapter. */
-export type Rule = Definition & Checks<unknown> & { about: string };
+export type Rule = Definition & Checks<unknown>;
 
 /** Defines a rule that reports errors. */
-export function rule<Collected>(definition: Definition & Checks<Collected>): Rule {
-  const message = [definition.what, definition.advice].filter(Boolean).join(' ');
-  return { ...definition, about: definition.about ?? message.replace(/\{\w+\}/g, '…') };
-}
+export const rule = <Collected>(definition: Definition & Checks<Collected>): Rule => definition;
 
 /** Defines a rule that reports warnings. */
 export const warning = <Collected>(definition: Definition & Checks<Collected>): Rule =>

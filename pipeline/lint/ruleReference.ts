@@ -1,5 +1,5 @@
 import { slug } from 'github-slugger';
-import { type Change, firstRows, type Row, readTables } from './mistakeTables';
+import { type Change, firstRows, type Row, readExplanations, readTables } from './mistakeTables';
 import type { Rule } from './rule';
 import { rules as allRules } from './rules';
 import { escapePattern } from './wordings';
@@ -44,6 +44,7 @@ export const firstStage = (rule: object = {}): string => Object.keys(rule).find(
 /** The text of docs/rules.md. Messages link to the headings, which are rule ids. */
 export function writeRuleReference(rules: readonly Rule[] = allRules, rows: readonly Row[] = readTables()) {
   const examples = firstRows(rows);
+  const explanations = readExplanations();
   const groups = [...new Set(Object.values(STAGES))]
     .map((title) => ({ title, members: rules.filter((rule) => STAGES[firstStage(rule)] === title) }))
     .filter(({ members }) => members.length > 0);
@@ -53,12 +54,18 @@ export function writeRuleReference(rules: readonly Rule[] = allRules, rows: read
   );
   const chapters = groups.flatMap(({ title, members }) => [
     `## ${title}`,
-    ...members.map((rule) => writeRule(rule, examples.get(rule.id))),
+    ...members.map((rule) => writeRule(rule, explanations.get(rule.id), examples.get(rule.id))),
   ]);
   return `${[INTRODUCTION, '## Contents', contents.join('\n'), MORE_PROBLEMS, ...chapters].join('\n\n')}\n`;
 }
 
-function writeRule({ id, severity, about, kind }: Rule, example?: Row): string {
+function writeRule(rule: Rule, explanation?: string, example?: Row): string {
+  const { id, severity, kind, what, advice } = rule;
+  const message = [what, advice]
+    .filter(Boolean)
+    .join(' ')
+    .replace(/\{\w+\}/g, '…');
+  const about = rule.about ?? explanation ?? message;
   const marks = `**${severity === 'warning' ? 'Warning' : 'Error'}**${kind === 'sure' ? ', fixed by `--fix`' : ''}`;
   const explained = saysAll(example, about) ? '' : `. ${escapeProse(about)}`;
   return [`### ${id}`, marks + explained, ...(example ? writeExample(example) : [])].join('\n\n');

@@ -8,19 +8,16 @@ import { bodyRules, textUnwanted } from './rules/fields/body';
 import { businessRules, keepPeriod } from './rules/fields/business';
 import { addressRules } from './rules/fields/fieldAddresses';
 import { listRules } from './rules/fields/fieldLists';
-import { fieldMarkupRules } from './rules/fields/fieldMarkup';
 import { renamedField, retiredField, unknownNameRules } from './rules/fields/fieldNames';
-import { textRules } from './rules/fields/fieldText';
+import { fieldMarkupRules, textRules } from './rules/fields/fieldText';
 import { foreignFields } from './rules/fields/foreignFields';
 import { formRules } from './rules/fields/forms';
-import { hoursRules } from './rules/fields/hours';
+import { holidayRules, hoursRules } from './rules/fields/hours';
 import { kindRules } from './rules/fields/kinds';
 import { empty, missing } from './rules/fields/missing';
-import { alwaysNeeded, periodRules } from './rules/fields/pagePeriod';
 import { pastedText } from './rules/fields/pastedText';
-import { placeholder } from './rules/fields/placeholders';
 import { shapeRules, textWanted } from './rules/fields/shapes';
-import { templateRules } from './rules/fields/templates';
+import { placeholder, templateRules } from './rules/fields/templates';
 import { brokenLinkRules } from './rules/links/brokenLinks';
 import { linkAddressRules } from './rules/links/linkAddress';
 import { pageUnlinked } from './rules/links/orphanPages';
@@ -28,46 +25,40 @@ import { menuTwice, pageAddressRules, redirectRules } from './rules/links/pageAd
 import { codeRules, htmlRules } from './rules/markdown/codeAndHtml';
 import { headingRules } from './rules/markdown/headings';
 import { linkForm, pictureUploading, pictureWords } from './rules/markdown/linksAndPictures';
-import { listIndent } from './rules/markdown/listIndents';
-import { textGarbled } from './rules/markdown/mojibake';
 import { stars } from './rules/markdown/stars';
 import { linesRun, tableForm } from './rules/markdown/tables';
 import { logoRules, pictureFileRules } from './rules/pictures/pictureFiles';
 import { photoTwoJobs, repeatedPhotoRules } from './rules/pictures/repeatedPhotos';
 import { albumRules, pictureMissing, pictureRules } from './rules/pictures/sitePictures';
+import { alwaysNeeded, scheduleCrossed, showingLinkRules } from './rules/site/dates';
 import { duplicateRules } from './rules/site/duplicates';
 import { factRules } from './rules/site/facts';
 import { fileRules } from './rules/site/files';
 import { foreignContactRules } from './rules/site/foreignContacts';
 import { frameRules } from './rules/site/frames';
-import { holidayRules } from './rules/site/holidays';
 import { languageRules } from './rules/site/languages';
 import { privacyRules, privateDetail } from './rules/site/privacy';
 import { projectRules } from './rules/site/projectFacts';
 import { publicNotFolder, publicTaken } from './rules/site/publicFiles';
 import { categoryUnknown, referenceUnknown } from './rules/site/references';
 import { pageAddress, reviewFactRules, reviewRules } from './rules/site/reviews';
-import { showingLinkRules } from './rules/site/siteDates';
-import { backslash } from './rules/source/backslashes';
-import { characterRules } from './rules/source/characters';
-import { colonRules } from './rules/source/colons';
+import { characterRules, textGarbled } from './rules/source/characters';
 import { fenceRules } from './rules/source/fences';
-import { hiddenCharacter } from './rules/source/hiddenCharacters';
 import { indentationRules } from './rules/source/indentation';
+import { listIndent, listNumber, listSign } from './rules/source/listItems';
 import { nameMissing } from './rules/source/missingKeys';
 import { joinedLineRules } from './rules/source/multilineText';
+import { colonRules, nameRules } from './rules/source/names';
 import { needsQuotes } from './rules/source/needsQuotes';
 import { quoteRules } from './rules/source/quotes';
 import { secondItem } from './rules/source/secondItem';
-import { listNumber, listSign } from './rules/source/sourceLists';
-import { nameRules } from './rules/source/sourceNames';
 import { tooDeep, tooMuch, unreadableRules } from './rules/source/unreadable';
 
 /** Rules about the source, in the order in which their proposals for a line are tried: the likeliest first. */
 // biome-ignore format: several rules a line
 const sourceRules: readonly Rule[] = [
-  unreadableRules, secondItem, fenceRules, tooDeep, tooMuch, characterRules, hiddenCharacter, colonRules,
-  joinedLineRules, nameMissing, indentationRules, listSign, quoteRules, backslash, pastedText, needsQuotes,
+  unreadableRules, secondItem, fenceRules, tooDeep, tooMuch, characterRules, colonRules,
+  joinedLineRules, nameMissing, indentationRules, listSign, quoteRules, pastedText, needsQuotes,
   nameRules, textWanted, pictureMissing, textUnwanted,
 ].flat();
 
@@ -81,7 +72,7 @@ export const loadingRules: readonly Rule[] = [
 /** Rules about the loaded fields of one file. */
 // biome-ignore format: several rules a line
 const entryRules: readonly Rule[] = [
-  renamedField, retiredField, pastedText, textRules, fieldMarkupRules, periodRules, hoursRules,
+  renamedField, retiredField, pastedText, textRules, fieldMarkupRules, scheduleCrossed, hoursRules,
   businessRules, listRules, formRules,
 ].flat();
 

@@ -1,8 +1,7 @@
 import { memoize } from '../model/memoize';
 import { MAX_IN_FILE } from './arrange';
-import type { Document } from './Document';
+import type { Document, LintedContent } from './Document';
 import type { Finding } from './finding';
-import type { LintedContent } from './LintedContent';
 import { createMessage, type Message } from './message';
 import type {
   Collect,

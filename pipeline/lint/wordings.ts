@@ -4,8 +4,8 @@ import { overlaps, type Range, rangeOnLine, textIn } from '../passages/Range';
 import type { Finding, MessageText, Severity } from './finding';
 import type { PassageInput, Report } from './rule';
 
-/** A pattern for words that are wrong in passages of some places. */
-export interface Wording {
+/** A pattern for words that are wrong in passages of some places, with a text that overrides that of the rule. */
+export interface Wording extends MessageText {
   /** By default, `TEXTS`. */
   in?: readonly Place[];
   /** With the flag `g`, all matches in a passage are one finding. If there is a group `at`, only that part is wrong. */
@@ -16,7 +16,8 @@ export interface Wording {
   reportsEach?: boolean;
   /** Whether the fix is to delete the match. */
   deletes?: boolean;
-  says?: MessageText | ((match: RegExpExecArray, input: PassageInput) => MessageText);
+  /** A text that depends on the match. */
+  says?: (match: RegExpExecArray) => MessageText;
   severity?: Severity;
   /** If set, only files of this type are checked. */
   type?: TypeName;
@@ -60,7 +61,7 @@ function checkWording(wording: Wording, input: PassageInput, taken: Range[], rep
     .filter(({ range }) => !taken.some((other) => overlaps(other, range)));
   taken.push(...found.map(({ range }) => range));
   for (const [first, ...more] of wording.reportsEach ? found.map((each) => [each]) : [found])
-    if (first) report(findingOf(wording, input, first, more));
+    if (first) report(findingOf(wording, first, more));
 }
 
 /** The source text of a match. */
@@ -128,8 +129,7 @@ export function withSpace(text: string, from: number, to: number): [from: number
 }
 
 function findingOf(
-  { says, severity }: Wording,
-  input: PassageInput,
+  { what, advice, adviceInForm, says, severity }: Wording,
   first: WrongWords,
   more: readonly WrongWords[],
 ): Finding {
@@ -138,9 +138,9 @@ function findingOf(
   return {
     range,
     data: { ...match.groups, words: wrongPart(match).trim(), expected: edit?.text ?? '' },
-    fix: edits.length > 0 ? { edits } : undefined,
+    edits: edits.length > 0 ? edits : undefined,
     also: more.length > 0 ? more.map((each) => each.range) : undefined,
-    says: typeof says === 'function' ? says(match, input) : says,
+    ...(says?.(match) ?? { what, advice, adviceInForm }),
     severity,
   };
 }

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { groupBy } from '../../pipeline/lint/groupBy';
-import type { LineEdit } from '../../pipeline/lint/lineEdits';
 import type { CheckResult } from '../../pipeline/lint/lint';
-import { type Message, problemKey } from '../../pipeline/lint/message';
+import { type LineEdit, type Message, problemKey } from '../../pipeline/lint/message';
 
 // A proposal is the `fix` of a message. It is shown or applied only if it fixes its message and causes no others, which is found out
 // by checking the content again with the proposal applied in memory.

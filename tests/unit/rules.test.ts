@@ -75,7 +75,7 @@ test.each(BROKEN)('a rule that proposes %s does not pass: %s', (_what, id, text)
   const broken = vi.spyOn(rule, 'markdown');
   onTestFinished(() => broken.mockRestore());
   broken.mockImplementation((input, report) =>
-    right(input, (finding) => report({ ...finding, fix: write(finding.range, text) })),
+    right(input, (finding) => report({ ...finding, edits: write(finding.range, text) })),
   );
   const folder = makeMistake(exampleOf(id));
   const options = { latest: new Map() };
@@ -144,7 +144,7 @@ test.each([
 );
 
 test.each([
-  'pipeline/lint/rules/fields/pagePeriod.ts',
+  'pipeline/lint/rules/site/dates.ts',
   'pipeline/lint/rules/fields/missing.ts',
   'pipeline/lint/rules/fields/fieldNames.ts',
 ])('the words are plain wherever %s may choose others', (path) => {

@@ -6,8 +6,7 @@ import type { Document } from '../Document';
 import { type Problem, write } from '../finding';
 import { groupBy } from '../groupBy';
 import type { Report } from '../rule';
-import { splitPath } from './fieldPaths';
-import { metaAt } from './fieldSchema';
+import { metaAt, splitPath } from './fieldSchema';
 import {
   isTooDeep,
   listNamed,
@@ -86,7 +85,7 @@ export function checkFaults(
       const { line, column } = fault.place;
       const { advice, text } = explain(fault, document);
       const range = { ...rangeOnLine(document.source, line, column), field: fault.field };
-      report({ range, says: { advice }, fix: write(rangeOnLine(document.source, line), text) });
+      report({ range, advice, edits: write(rangeOnLine(document.source, line), text) });
     }
   };
 }
@@ -96,8 +95,8 @@ export function checkValues(kind: string, explain: (value: FaultyValue) => Probl
   return (document: Document, report: Report): void => {
     for (const { field, input } of faultsOf(document, kind)) {
       const { advice, expected } = explain({ input: String(input), meta: metaAt(document, field) }) ?? {};
-      const fix = write(rangeOfText(document, field), expected);
-      if (advice) report({ range: rangeOfValue(document, field), says: { advice }, fix });
+      const edits = write(rangeOfText(document, field), expected);
+      if (advice) report({ range: rangeOfValue(document, field), advice, edits });
     }
   };
 }

@@ -3,11 +3,20 @@ import type { Fault } from '../../source/Source';
 import type { LayoutInput } from '../rule';
 import { rules } from '../rules';
 import { type RuleFinding, rulesOn, runSourceRules } from '../runRules';
-import { applyEdit, isImprovement, type Replacement, replacementOf } from './evaluateEdit';
+import {
+  applyEdit,
+  compareResults,
+  compareScores,
+  hasSameLetters,
+  isImprovement,
+  type Replacement,
+  replacementOf,
+  type Score,
+  scoreEdit,
+} from './evaluateEdit';
 import type { LayoutSchema } from './layoutSchema';
 import { frontLines, lineAndNeighbors } from './lines';
 import { type Parsed, parseLines } from './parseLines';
-import { compareResults, compareScores, hasSameLetters, type Score, scoreEdit } from './scoreEdit';
 
 /** How many edits are evaluated for one fault. */
 const MAX_TRIES = 40;

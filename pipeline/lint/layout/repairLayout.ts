@@ -1,6 +1,6 @@
 import type { Fault, Source } from '../../source/Source';
 import { yamlNodesOf } from '../../source/yamlNodes';
-import { splitPath } from '../fields/fieldPaths';
+import { splitPath } from '../fields/fieldSchema';
 import type { Message } from '../message';
 import type { ValueInput } from '../rule';
 import { rules } from '../rules';

@@ -1,6 +1,5 @@
 import type { Certainty } from '../finding';
-import type { LineEdit } from '../lineEdits';
-import { type Message, type Proposal, urlOf } from '../message';
+import { type LineEdit, type Message, type Proposal, urlOf } from '../message';
 
 /** A message in the output of `--format json`. */
 export interface JsonProblem {

@@ -1,6 +1,5 @@
 import { groupBy } from '../groupBy';
-import type { LineEdit } from '../lineEdits';
-import type { Message } from '../message';
+import type { LineEdit, Message } from '../message';
 import { listPlaces } from '../site/links/siteLinks';
 
 /** Messages for the terminal, grouped by file, with corrected lines. Warnings that repeat in several files are at the end. */

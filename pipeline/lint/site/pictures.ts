@@ -111,11 +111,11 @@ function explainRemoved(
     const list = `${to}/descriptions.md`;
     const first = tree.markdown.includes(list) ? list : tree.pictures.find((each) => dirname(each) === to);
     const says = { what: `This ${kind} was ${path}.`, advice: explainOldName(uses) };
-    return { range: startOfFile(`${tree.label}/${isFolder ? first : to}`), says };
+    return { range: startOfFile(`${tree.label}/${isFolder ? first : to}`), ...says };
   }
   const [range = startOfFile(tree.label)] = uses;
   const named = isFolder ? 'pictures of it' : 'it';
   const listOfUses = uses.length > 1 ? ` ${uses.length} places name ${named}: ${listPlaces(uses)}.` : '';
   const what = `This change deletes the ${kind} ${path}, and this line still names ${named}.${listOfUses}`;
-  return { range, says: { what, advice: 'Name another picture, or delete the line.' } };
+  return { range, what, advice: 'Name another picture, or delete the line.' };
 }

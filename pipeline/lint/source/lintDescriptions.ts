@@ -3,7 +3,7 @@ import { rangeOfName } from '../../passages/fieldRange';
 import { descriptionsIn } from '../../passages/passages';
 import { isPicture } from '../../source/listFolder';
 import type { Source } from '../../source/Source';
-import type { LintedContent } from '../LintedContent';
+import type { LintedContent } from '../Document';
 import { schemaOfPictures } from '../layout/layoutSchema';
 import { lintSource } from '../layout/lintSource';
 import { lintPassages } from '../lintFile';

@@ -40,7 +40,7 @@ export function testMistakes(mistakes: readonly Mistake[]): void {
     const problems = messages.map(toJson);
     expect(problems).toEqual([expectedProblem(mistake, folder, problems[0]?.message)]);
     for (const problem of problems) expectPlainWords(problem);
-    expect(ruleOf(mistake.code)?.about).toBeDefined();
+    expect(ruleOf(mistake.code)).toBeDefined();
     const fixed = expectProven(mistake.mistake, folder, checked, options);
     expect(fixed?.messages.map(({ ruleId }) => ruleId) ?? []).toEqual(mistake.next ?? []);
   });

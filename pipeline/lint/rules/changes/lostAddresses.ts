@@ -24,8 +24,6 @@ import { listPlaces, rangeOfMention } from '../../site/links/siteLinks';
 
 export const addressLost = rule({
   id: 'address-lost',
-  about:
-    'Your change takes away an address that visitors and search engines know: its page is deleted, renamed or hidden. Add a line to `redirects.md` that leads from the old address to the page that takes its place.',
   site(input, report) {
     const { addresses, documents } = input;
     const deleted: LoadedEntry[] = [];
@@ -75,11 +73,7 @@ function explainKept(address: string, successor: Document, input: SiteInput): Fi
         ? 'This day has passed, so the page would be gone.'
         : 'Until this day nobody would see the page.';
     const advice = `Check the year. If the page is to go now, write “published: no” in place of this line, ${chooseRedirect(address, input)}${onMentions}`;
-    return {
-      range: rangeOfValue(successor, date),
-      also,
-      says: { what: `${when} ${lossOf(address)}`, advice },
-    };
+    return { range: rangeOfValue(successor, date), also, what: `${when} ${lossOf(address)}`, advice };
   }
   if (successor.fields.published === false) {
     const what = `Visitors and search engines know this page at ${address}, and would find nothing there any more.`;
@@ -94,12 +88,12 @@ function explainKept(address: string, successor: Document, input: SiteInput): Fi
     const range = rangeOfValue(successor, 'published');
     if (mentions.some(({ field }) => field === 'privacyPage')) {
       const adviceInForm = 'Each form links to it, so it cannot be hidden.';
-      return { range, says: { what, advice: `${adviceInForm} Delete this line.`, adviceInForm } };
+      return { range, what, advice: `${adviceInForm} Delete this line.`, adviceInForm };
     }
-    return { range, also: [...also, ...listed], severity: 'warning', says: { what, advice } };
+    return { range, also: [...also, ...listed], severity: 'warning', what, advice };
   }
   const advice = `So that the old address leads here, ${addRedirect(address, String(successor.address), input)}${onMentions}`;
-  return { range: rangeOfAddress(successor), also, says: { what: lossOf(address), advice } };
+  return { range: rangeOfAddress(successor), also, what: lossOf(address), advice };
 }
 
 /** Explains a deleted page, or all pages of a deleted folder, at the first mention of one of them. */
@@ -111,12 +105,12 @@ function explainDeleted(entries: readonly [LoadedEntry, ...LoadedEntry[]], input
   if (others.length === 0) {
     const deleted = first ? `This change deletes the file ${file}. ` : '';
     const advice = `To fix that, ${chooseRedirect(address, input)}${onMentions}`;
-    return { ...ranges, says: { what: `${deleted}${lossOf(address)}`, advice } };
+    return { ...ranges, what: `${deleted}${lossOf(address)}`, advice };
   }
   const lines = listSome(entries.map((entry) => `“- ${entry.address} -> /that-page”`));
   const what = `This change deletes the folder ${dirname(file)}, whose ${entries.length} pages are known to visitors and search engines. After this change nothing would be there.`;
   const advice = `To fix that, choose the page that takes the place of each, and add these lines to ${listIn(input)}: ${lines}.${onMentions}`;
-  return { ...ranges, says: { what, advice } };
+  return { ...ranges, what, advice };
 }
 
 export const redirectGone = warning({

@@ -29,7 +29,7 @@ export const formerTitle = warning({
       const [range, ...also] = ranges;
       if (!range) continue;
       const edits = ranges.map((each) => ({ range: each, text: fresh }));
-      report({ range, also, data: { before: old, now: fresh, others: othersAt(also) }, fix: { edits } });
+      report({ range, also, data: { before: old, now: fresh, others: othersAt(also) }, edits });
     }
     reportDeleted(input, report);
   },
@@ -54,7 +54,7 @@ function reportDeleted(input: SiteInput, report: Report): void {
     const lines = [range, ...also].map(({ file, start }) => wholeLines(file, start.line));
     const edits = lines.map((line) => ({ range: line, text: '' }));
     const data = { before: pageName(entry), others: othersAt(also) };
-    report({ range, also, says: DELETED, data, fix: { edits } });
+    report({ range, also, ...DELETED, data, edits });
   }
 }
 

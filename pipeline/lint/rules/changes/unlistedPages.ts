@@ -35,7 +35,7 @@ export const pageUnlisted = warning({
         items: [...new Set(lines.map(({ item }) => `“- ${item}”`))].join(' and '),
       };
       const edits = lines.map(({ last, item }) => lineBelow(last, item));
-      report({ range, also: [...others, startOfFile(page.file)], data, fix: { edits } });
+      report({ range, also: [...others, startOfFile(page.file)], data, edits });
     }
   },
 });

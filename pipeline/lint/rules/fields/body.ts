@@ -5,7 +5,6 @@ import { type Range, rangeOnLine } from '../../../passages/Range';
 import type { Source } from '../../../source/Source';
 import type { Document } from '../../Document';
 import { type FieldNames, namesOf } from '../../fields/fieldSchema';
-import { problemAt } from '../../finding';
 import { type Report, type Rule, rule } from '../../rule';
 import { checkBelowDescriptions } from '../../source/descriptions';
 
@@ -62,8 +61,6 @@ const textMissing = rule({
   what: 'The text is missing.',
   advice: 'Write it below the second ---.',
   adviceInForm: 'Write it here.',
-  about:
-    'Articles, reviews and pages without sections need a text. Write it below the second ---. An empty text: marks where the page shows it.',
   fields(document, report) {
     const { source } = document;
     if (!isEmpty(source)) return;
@@ -80,13 +77,13 @@ function checkSections(document: Document, range: Range, report: Report): void {
   const { sections } = splitSections(source.values, modelOf(document));
   if (sections.length === 0) {
     const advice = 'Write its text below the second ---, or add sections.';
-    report(problemAt(range, { what: 'This page has nothing on it.', advice }));
+    report({ range, what: 'This page has nothing on it.', advice });
   }
   const slot = sections.find(({ key }) => key === 'text');
   if (slot && !(slot.raw && typeof slot.raw === 'object' && 'body' in slot.raw)) {
     const what = 'The text below the second --- is shown at this point of the page, but there is none.';
     const advice = 'Write it there, or delete this line.';
-    report(problemAt(rangeOfName({ source }, 'text'), { what, advice, severity: 'warning' }));
+    report({ range: rangeOfName({ source }, 'text'), what, advice, severity: 'warning' });
   }
 }
 

@@ -3,7 +3,6 @@ import { zonesOfState } from '../../../kinds/timeZone';
 import { MIN_CONTRAST, type PoorContrast, poorContrasts } from '../../../model/palette';
 import { rangeOfName, rangeOfValue } from '../../../passages/fieldRange';
 import { isBroken, isOfType } from '../../Document';
-import { write } from '../../finding';
 import { type Rule, rule } from '../../rule';
 
 const isBusiness = isOfType('business');
@@ -35,8 +34,6 @@ const timeZoneMissing = rule({
   advice:
     'Add a line “timeZone: {first}” or “timeZone: {second}” to business.md, without spaces at its start.',
   adviceInForm: 'First send a form for the fact “Time zone”, and write {first} or {second}.',
-  about:
-    'Your state has several time zones. Write which one your business is in, so that pages, emails and lists show the right time.',
   fields(document, report) {
     if (!isBusiness(document) || document.source.positions.has('timeZone')) return;
     const state = document.fields.address?.state ?? '';
@@ -67,8 +64,6 @@ const colorContrast = rule({
   id: 'color-contrast',
   what: '{text} would be hard to read: its contrast is {ratio} to 1, and must be at least {min}.',
   advice: 'The nearest color with enough contrast is {expected}.',
-  about:
-    'Text on one of your colors would be hard to read: its contrast is below 4.5 to 1, the least that the accessibility guidelines (WCAG, level AA) allow. The message names the nearest color with enough contrast.',
   fields(document, report) {
     const brand = isBusiness(document) ? document.fields.brand : undefined;
     for (const { field, ratio, expected } of poorContrasts(brand ?? {})) {
@@ -76,7 +71,7 @@ const colorContrast = rule({
       // Rounded down, so that an insufficient ratio is not shown as sufficient.
       const shownRatio = (Math.floor(ratio * 100) / 100).toFixed(2);
       const data = { text: TEXT_ON[field], ratio: shownRatio, min: MIN_CONTRAST, expected };
-      report({ range, data, fix: write(range, `"${expected}"`) });
+      report({ range, data, expected: `"${expected}"` });
     }
   },
 });

@@ -5,12 +5,11 @@ import type { Edit } from '../../../passages/Range';
 import { valueAt } from '../../../source/Source';
 import { type Document, isOfType } from '../../Document';
 import { checkValues } from '../../fields/faults';
-import { type Finding, write } from '../../finding';
+import type { Finding } from '../../finding';
 import { type Rule, rule, warning } from '../../rule';
 
 const slug = rule({
   id: 'slug',
-  about: 'The last part of an address contains only lowercase letters, digits and hyphens.',
   fields: checkValues('address part', ({ input, meta }) => ({
     advice: `The last part of an address has small letters, digits and hyphens only, for example ${meta.example}.`,
     expected: lastPartOf(input) || undefined,
@@ -34,14 +33,12 @@ function withOtherState(document: Document, name: Edit): Partial<Finding> {
   const { state } = readPlace(String(valueAt(source.values, 'name')));
   if (!state || state === fields.state || !('state' in fields)) return {};
   const edits = [name, { range: rangeOfText(document, 'state'), text: state }];
-  return { says: TOWN_ELSEWHERE, data: { state }, fix: { edits } };
+  return { ...TOWN_ELSEWHERE, data: { state }, edits };
 }
 
 const addressParts = warning({
   id: 'address-parts',
   advice: 'Write only the street here, without the town, the state and the ZIP code.',
-  about:
-    'The street, the town, the state and the ZIP code each have a line of their own. Pages and search engines show them together, so what is written twice is shown twice.',
   fields(document, report) {
     const { address } = isOfType('business')(document) ? document.fields : {};
     const name = isOfType('area')(document) ? document.fields.name : undefined;
@@ -51,7 +48,7 @@ const addressParts = warning({
       const range = rangeOfText(document, field);
       const says = field === 'address.street' ? undefined : TOWN;
       const other = field === 'name' && withOtherState(document, { range, text: expected });
-      report({ range, says, fix: write(range, expected), ...other });
+      report({ range, ...says, expected, ...other });
     }
   },
 });
@@ -68,7 +65,7 @@ const repository = rule({
     const written = isOfType('business')(document) ? (document.fields.repository ?? '') : '';
     const name = repositoryName(written);
     const range = rangeOfText(document, 'repository');
-    if (name !== written) report({ range, data: { name }, fix: write(range, name) });
+    if (name !== written) report({ range, data: { name }, expected: name });
   },
 });
 

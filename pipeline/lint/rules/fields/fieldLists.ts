@@ -22,7 +22,7 @@ const entryTwice = warning({
         const range = rangeOfText(document, path, 0, text.length);
         const what = 'Two entries of this list are the same, such as two names of one day.';
         const says = text ? undefined : { what, advice: 'Delete one of the two.' };
-        report({ range, says, data: { text } });
+        report({ range, ...says, data: { text } });
       },
     });
   },

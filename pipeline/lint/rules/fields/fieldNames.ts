@@ -1,7 +1,7 @@
 import { renamedFields, retired } from '../../../model/load/renamedFields';
 import { authoredSection, contentTypeOf, sectionKind } from '../../../model/registry';
 import { rangeOfName } from '../../../passages/fieldRange';
-import { type Range, rangeOnLine, textIn } from '../../../passages/Range';
+import { type Edit, rangeOnLine, textIn } from '../../../passages/Range';
 import { joinPath, type Source } from '../../../source/Source';
 import type { Document } from '../../Document';
 import { faultsOf } from '../../fields/faults';
@@ -16,46 +16,41 @@ import {
   type UnknownName,
   unknownNameOf,
 } from '../../fields/suggestName';
-import { type Finding, type Fix, type MessageText, write } from '../../finding';
+import { type Problem, write } from '../../finding';
 import { groupBy } from '../../groupBy';
 import { listSomeAndSource } from '../../lists';
 import { type Rule, rule, warning } from '../../rule';
 
 const unknownName = rule({
   id: 'unknown-name',
-  about:
-    'The names before the colons are fixed. FIELDS.md lists them for each file and section. Write the name as it is there, or delete the line.',
   fields(document, report) {
     const found = faultsOf(document, 'unknown-name').flatMap((fault) => {
       const name = unknownNameOf(fault);
       if (isTooDeep(document, name) || ownerOf(document, name)) return [];
       const range = rangeOfName(document, fault.field);
-      return { ...name, range, ...explainName(document, name, range) };
+      return { ...name, range, ...explainName(document, name) };
     });
-    const causeOf = ({ group, key, what, advice, fix, range }: (typeof found)[number]) =>
-      what ? range.start.line : `${fix ? key : group} ${advice}`;
+    const causeOf = ({ group, key, what, advice, expected, range }: (typeof found)[number]) =>
+      what ? range.start.line : `${expected ? key : group} ${advice}`;
     for (const same of groupBy(found, causeOf).values()) {
       const [{ range, what = NO_FIELD, advice }, ...more] = same;
       const data = { key: [...new Set(same.map(({ key }) => key))].join('”, “') };
-      const edits = same.flatMap(({ fix }) => fix?.edits ?? []);
-      const fix = edits.length > 0 ? { edits } : undefined;
-      report({ range, says: { what, advice }, data, fix, also: more.map((each) => each.range) });
+      const edits = same.flatMap((each) => write(each.range, each.expected) ?? []);
+      report({ range, what, advice, data, edits, also: more.map((each) => each.range) });
     }
   },
 });
 
 const NO_FIELD = 'There is no field called “{key}” here.';
 
-type Explained = MessageText & Pick<Finding, 'fix'>;
-
-function explainName(document: Document, name: UnknownName, range: Range): Explained {
+function explainName(document: Document, name: UnknownName): Problem {
   const { key, group } = name;
   const { source } = document;
   const suggestion = suggestName(document, name);
   const names = namesAt(document, group);
   const belongsElsewhere = placeOfField(key) !== undefined;
   if (suggestion && (!belongsElsewhere || isOtherSpelling(document, key, suggestion, names)))
-    return { advice: `Did you mean “${suggestion}”?`, fix: write(range, suggestion) };
+    return { advice: `Did you mean “${suggestion}”?`, expected: suggestion };
   const equivalent = existingDuplicate(document, name);
   const equivalentLine = equivalent && source.positions.get(joinPath(group, equivalent))?.line;
   if (equivalentLine)
@@ -67,7 +62,7 @@ function explainName(document: Document, name: UnknownName, range: Range): Expla
 }
 
 /** Explains where a name belongs that is not similar to any name in its group. */
-function explainPlace({ type, source }: Document, name: UnknownName, names: readonly string[]): Explained {
+function explainPlace({ type, source }: Document, name: UnknownName, names: readonly string[]): Problem {
   const { group, key } = name;
   const model = contentTypeOf(type);
   const { sections } = namesOf(model);
@@ -95,8 +90,6 @@ function explainPlace({ type, source }: Document, name: UnknownName, names: read
 
 const wrongDepth = rule({
   id: 'wrong-depth',
-  about:
-    'The indentation of a line shows what the line belongs to. Fields of a section or a group are two spaces further right than its name. Fields of the page itself are not indented.',
   fields(document, report) {
     const { source } = document;
     for (const fault of faultsOf(document, 'unknown-name')) {
@@ -104,8 +97,8 @@ const wrongDepth = rule({
       const owner = ownerOf(document, name);
       if (!owner && !isTooDeep(document, name)) continue;
       const range = rangeOfName({ source }, fault.field);
-      const fix = moveLine(source, range.start.line, owner);
-      report({ range, says: owner ? OF_GROUP : OF_PAGE, data: { key: name.key, owner: owner ?? '' }, fix });
+      const edits = moveLine(source, range.start.line, owner);
+      report({ range, ...(owner ? OF_GROUP : OF_PAGE), data: { key: name.key, owner: owner ?? '' }, edits });
     }
   },
 });
@@ -120,7 +113,7 @@ const OF_PAGE = {
 };
 
 /** The fix for a wrong indentation; none for a name with lines below it. */
-function moveLine(source: Source, line: number, owner?: string): Fix | undefined {
+function moveLine(source: Source, line: number, owner?: string): Edit[] | undefined {
   const [text = '', next = ''] = source.lines.slice(line - 1);
   const isLast = next.search(/\S/) <= 0;
   if (!/:\s+\S/.test(text) || !(owner || isLast)) return undefined;
@@ -138,8 +131,8 @@ export const renamedField = warning({
       const range = rangeOfName({ source }, current);
       const typed = textIn(source.lines, range);
       if (typed.replace(/["']/g, '') !== former) continue;
-      const fix = write(range, typed.replace(former, current));
-      report({ range: { ...range, field: former }, data: { former, current }, fix });
+      const expected = typed.replace(former, current);
+      report({ range: { ...range, field: former }, data: { former, current }, expected });
     }
   },
 });

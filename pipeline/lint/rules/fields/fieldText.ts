@@ -1,9 +1,11 @@
+import { parse } from 'node-html-parser';
 import { metaOf, shapeOf } from '../../../kinds/kind';
 import { contentTypeOf } from '../../../model/registry';
 import { rangeOfValue } from '../../../passages/fieldRange';
 import type { Document } from '../../Document';
-import { type Report, type Rule, warning } from '../../rule';
-import { checkWordings } from '../../wordings';
+import { metaAt } from '../../fields/fieldSchema';
+import { type PassageInput, type Report, type Rule, warning } from '../../rule';
+import { BLOCKS, checkWordings, PLAIN, type Wording } from '../../wordings';
 
 /** A check of the length of texts that search results show. */
 const checkLengths =
@@ -56,3 +58,71 @@ const capitals = warning({
 });
 
 export const textRules: readonly Rule[] = [tooLong, tooShort, capitals];
+
+const ENTITY = /&(?:#\d{2,6}|#x[\da-f]{2,6}|[a-z]{2,8});/gi;
+/** Characters of entities that are written otherwise in a text. */
+const WRITTEN: Readonly<Record<string, string>> = { '"': '”', "'": '’', '\u00a0': ' ' };
+
+/** Entities in passages of some places. `fix` writes the character as such a passage has it. */
+const entityIn = (places: Wording['in'], fix: (character: string) => string): Wording => ({
+  in: places,
+  pattern: ENTITY,
+  except: ([code]) => characterOf(code) === undefined,
+  says: ([code]) => ({
+    what: 'Visitors would see “{words}”.',
+    advice: `Write ${characterOf(code)?.replace(' ', 'a space')} instead.`,
+  }),
+  fix: ([code]) => fix(characterOf(code) ?? code),
+});
+
+const entity = warning({
+  id: 'entity',
+  kind: 'sure',
+  passages: checkWordings([
+    entityIn(PLAIN, (character) => character),
+    // In Markdown, characters with a meaning are escaped.
+    entityIn(BLOCKS, (character) => character.replace(/[\\<*_[\]`]/, '\\$&')),
+  ]),
+});
+
+/** The character of an entity; `undefined` if it is none that people type. */
+function characterOf(code: string): string | undefined {
+  const character = parse(code.toLowerCase() === code || /\d/.test(code) ? code : code.toLowerCase()).text;
+  return character.length === 1 && character > '\u001f' ? (WRITTEN[character] ?? character) : undefined;
+}
+
+const EDGE = String.raw`(?<![\p{L}\p{N}*_~])`;
+const END = String.raw`(?![\p{L}\p{N}*_~])`;
+/** Bold, italic and crossed-out text, code, headings and quotations in Markdown. The group is the text without the marks. */
+const MARKS: readonly RegExp[] = [
+  ...['\\*\\*', '__', '~~', '\\*', '_'].map(
+    (mark) => new RegExp(`${EDGE}${mark}(?=[^\\s*_~])([^*_~]{0,200}[^\\s*_~])${mark}${END}`, 'gu'),
+  ),
+  /`([^`]{1,200})`/g,
+  /^(?:#{1,6}|>) +(.+)$/,
+];
+const LINK = /!?\[([^[\]]{1,200})\]\((?:[/#]|https?:|tel:|mailto:|images\/)[^()\s]*\)/g;
+
+/** Whether the field is neither a text nor a link, whose label is text. */
+const isNoText = (_match: RegExpExecArray, { passage, document }: PassageInput) =>
+  document !== undefined && !/^(?:text|link)$/.test(metaAt(document, passage.field).kind ?? '');
+
+const markedText = { in: PLAIN, fix: ([, inner = '']: RegExpExecArray) => inner, except: isNoText };
+
+const fieldMarkup = warning({
+  id: 'field-signs',
+  kind: 'sure',
+  what: 'Visitors would see “{words}”, since marks of Markdown work only in longer texts.',
+  advice: 'Write only {expected}.',
+  passages: checkWordings([
+    {
+      ...markedText,
+      pattern: LINK,
+      what: 'Visitors would see “{words}”, since links work only in longer texts.',
+      advice: 'Write only {expected}.',
+    },
+    ...MARKS.map((pattern) => ({ ...markedText, pattern })),
+  ]),
+});
+
+export const fieldMarkupRules: readonly Rule[] = [entity, fieldMarkup];

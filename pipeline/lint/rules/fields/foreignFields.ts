@@ -39,8 +39,6 @@ interface ForeignName {
 
 export const foreignFields = rule({
   id: 'other-names',
-  about:
-    'The fields of a file have the names that FIELDS.md lists. A file from another program has other names, or fields that have no use here.',
   fields(document, report) {
     const names = foreignNames(document);
     const [first, ...others] = names;
@@ -135,8 +133,10 @@ function explain(document: Document, names: readonly ForeignName[], first: Forei
   return {
     range: first.range,
     also: names.slice(1).map(({ range }) => range),
-    says: { what: 'These names are not those of this site.', advice: advice.join(' ') },
-    fix: { edits: names.flatMap((name) => editsOf(document, name)), kind: isSure ? 'sure' : 'choice' },
+    what: 'These names are not those of this site.',
+    advice: advice.join(' '),
+    edits: names.flatMap((name) => editsOf(document, name)),
+    kind: isSure ? 'sure' : 'choice',
   };
 }
 

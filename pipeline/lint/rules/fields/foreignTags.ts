@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
 import type { Edit } from '../../../passages/Range';
 import { namesFact } from '../../fields/factInBraces';
-import type { Fix, MessageText } from '../../finding';
+import type { MessageText } from '../../finding';
 import { listSome } from '../../lists';
 import type { MarkdownText } from '../../MarkdownText';
 import type { Report } from '../../rule';
@@ -57,18 +57,26 @@ export const REWRITE = messages('Write there what visitors should see, or delete
 export function reportTags(text: MarkdownText, report: Report): void {
   const tags = tagsIn(text);
   const shown = tags.filter((tag) => isShown(tag[0]) || isInSentence(tag));
-  const reportAll = (found: RegExpExecArray[], [one, several]: readonly MessageText[], fix?: Fix) => {
+  const reportAll = (
+    found: RegExpExecArray[],
+    [one, several]: readonly MessageText[],
+    edits?: readonly Edit[],
+  ) => {
     const ranges = found.map(({ 0: { length }, index }) => text.range(index, index + length));
     const [range, ...also] = ranges;
     if (!range) return;
     const words = found.map(([tag]) => (tag.length > 60 ? `${tag.slice(0, 50)}…` : tag));
     const list = listSome(words.map((each, at) => `“${each}” (line ${ranges[at]?.start.line})`));
     const says = also.length > 0 ? several : one;
-    report({ range, also, says, data: { words: `${words[0]}`, list }, severity: 'error', fix });
+    report({ range, also, ...says, data: { words: `${words[0]}`, list }, severity: 'error', edits });
   };
   const machinery = tags.filter((tag) => !shown.includes(tag));
   reportAll(shown, REWRITE);
-  reportAll(machinery, DELETE, { edits: machinery.map((tag) => deletion(tag, text)) });
+  reportAll(
+    machinery,
+    DELETE,
+    machinery.map((tag) => deletion(tag, text)),
+  );
 }
 
 function tagsIn({ markdown, nodes }: MarkdownText): RegExpExecArray[] {

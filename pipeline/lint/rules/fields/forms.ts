@@ -25,7 +25,7 @@ const formContact = rule({
         'You could not answer everybody: visitors may leave out both the phone number and the email address.';
       const notRequired = { what, advice: 'Delete “required: no” from one of them.' };
       const says = contacts.length === 0 ? undefined : notRequired;
-      report({ range: rangeOfValue(document, `${key}.fields`), says });
+      report({ range: rangeOfValue(document, `${key}.fields`), ...says });
     }
   },
 });
@@ -62,11 +62,9 @@ const repeated = (values: readonly string[]): number[] =>
 
 const formChoices = rule({
   id: 'form-choices',
-  about:
-    'A choice needs at least two choices, and only a choice has them: the field `projectType`, questions with “answer: choice”, and `budgets` and `starts` in business.md.',
   fields(document, report) {
     const check = (field: string, says?: MessageText) =>
-      says && report({ range: rangeOfValue(document, field), says });
+      says && report({ range: rangeOfValue(document, field), ...says });
     for (const [field, { length }] of commonChoices(document)) check(field, explainCount(length));
     for (const { key, settings } of formsIn(document)) {
       const { fields = [], questions = [] } = settings;
@@ -115,7 +113,7 @@ const formSize = rule({
   fields(document, report) {
     type Measured = string | readonly unknown[];
     const check = (field: string, { length: size }: Measured, max: number, says?: MessageText) =>
-      size > max && report({ range: rangeOfValue(document, field), says, data: { size, max } });
+      size > max && report({ range: rangeOfValue(document, field), ...says, data: { size, max } });
     const checkChoices = (field: string, choices: readonly string[] = []) => {
       check(field, choices, FORM_LIMITS.choices, MANY_CHOICES);
       for (const [at, choice] of choices.entries()) check(`${field}.${at}`, choice, FORM_LIMITS.choice);

@@ -1,10 +1,12 @@
 import { minutesIn, parseWeekdays, type Span } from '../../../kinds/hours';
+import type { SpecialDays } from '../../../kinds/season';
 import type { Weekday } from '../../../kinds/words';
-import type { AuthoredOpening } from '../../../model/hours/openingHours';
+import { type AuthoredOpening, nextDays } from '../../../model/hours/openingHours';
 import { rangeOfValue } from '../../../passages/fieldRange';
+import { typedAt } from '../../../passages/passages';
 import { type Document, isOfType } from '../../Document';
-import type { Finding } from '../../finding';
-import { type Report, type Rule, rule } from '../../rule';
+import type { Problem } from '../../finding';
+import { checkFilesOf, type Report, type Rule, rule, warning } from '../../rule';
 
 interface Opening extends AuthoredOpening {
   path: string;
@@ -29,8 +31,8 @@ function openingsIn(document: Document): Opening[] {
   return entries.map((entry) => ({ ...entry, exceptions: exceptionsOf(entry) }));
 }
 
-/** What is wrong with an entry; without `says`, the message of the rule with this `data`. */
-type OpeningFault = Pick<Finding, 'says' | 'data'> & {
+/** What is wrong with an entry. */
+type OpeningFault = Problem & {
   /** The rest of the path after that of the entry. */
   field?: string;
 };
@@ -39,9 +41,11 @@ const checkOpenings =
   (find: (opening: Opening) => OpeningFault | undefined) =>
   (document: Document, report: Report): void => {
     for (const opening of openingsIn(document)) {
-      const { field = '', says, data } = find(opening) ?? {};
+      const found = find(opening);
+      if (!found) continue;
+      const { field = '', data, ...problem } = found;
       const range = rangeOfValue(document, `${opening.path}${field}`);
-      if (says || data) report({ range, says, data: { days: opening.days, ...data } });
+      report({ range, ...problem, data: { days: opening.days, ...data } });
     }
   };
 
@@ -49,8 +53,6 @@ const hoursBoth = rule({
   id: 'hours-both',
   what: 'These days have {one} as well as {other}.',
   advice: 'Keep only one of the two.',
-  about:
-    'For the same days, write one of these: when you open and close, or times, or closed: yes, or byAppointment: yes.',
   fields: checkOpenings(({ opens, closes, times, exceptions: [one, other] }) => {
     if (one && (other || opens || closes || times)) return { data: { one, other: other ?? 'times' } };
     if (one || !times || !(opens || closes)) return undefined;
@@ -75,8 +77,6 @@ const LONGEST_NIGHT = 16 * 60;
 
 const hoursOrder = rule({
   id: 'hours-order',
-  about:
-    'The closing time must be later than the opening time, or on the next morning. More than 16 hours past midnight are taken for a mistake. Check AM and PM: 12:00 PM is noon. If you close at midnight, write 11:59 PM. If you never close, write times: 24 hours.',
   what: 'On {days} the business closes before it opens.',
   advice: 'Check AM and PM.',
   fields: checkOpenings(({ opens, closes, times, exceptions }) => {
@@ -98,8 +98,8 @@ const MIDNIGHT = {
 function findOrder(span: Span): OpeningFault[] {
   const { opens, closes } = span;
   if (closes > opens) return [];
-  if (opens === closes) return [{ says: SAME_TIME }];
-  if (closes === '00:00' && opens < '12:00') return [{ says: MIDNIGHT }];
+  if (opens === closes) return [{ ...SAME_TIME }];
+  if (closes === '00:00' && opens < '12:00') return [{ ...MIDNIGHT }];
   return minutesIn(span) > LONGEST_NIGHT ? [{ data: {} }] : [];
 }
 
@@ -107,8 +107,6 @@ const hoursTwice = rule({
   id: 'hours-twice',
   what: '{day} is in the hours more than once.',
   advice: 'Write each day only once.',
-  about:
-    'Each day of the week may be in only one item of the opening hours, or in one for each season. Two times of one day belong in one item: times: 8:00 AM - 12:00 PM, 1:00 PM - 5:30 PM.',
   fields(document, report) {
     const earlier = new Set<Weekday>();
     for (const [index, { days, season }] of hoursIn(document).entries()) {
@@ -123,3 +121,54 @@ const hoursTwice = rule({
 });
 
 export const hoursRules: readonly Rule[] = [hoursBoth, hoursMissing, hoursOrder, hoursTwice];
+
+type FindDays = (date: SpecialDays, today: string, above: SpecialDays[]) => SpecialDays | false | undefined;
+
+/** Checks each holiday of the business. `find` returns the days that the message quotes as `{other}`, or nothing if all is well: those of the holiday itself, or of one above that it overlaps. */
+const checkHolidays = (find: FindDays) =>
+  checkFilesOf('business', (business, { now: { today } }) => {
+    const dates = (business.fields.holidays ?? []).map(({ date }) => date);
+    const fieldOf = (index: number) => `holidays.${index}.date`;
+    return dates.flatMap((date, index) => {
+      const found = find(date, today, dates.slice(0, index));
+      if (!found) return [];
+      const other = typedAt(business.source.values, fieldOf(dates.indexOf(found))) ?? '';
+      return [{ range: rangeOfValue(business, fieldOf(index)), data: { other } }];
+    });
+  });
+
+/** Whether the days have a year. A `holiday` and days as `MM-DD` come every year. */
+const isOnce = (date: SpecialDays) => 'from' in date && date.from.length === 'YYYY-MM-DD'.length;
+/** Whether the last day is before the first. */
+const isCrossed = (date: SpecialDays) => isOnce(date) && 'from' in date && date.until < date.from;
+
+function isOverlapping(one: SpecialDays, other: SpecialDays): boolean {
+  // Compared on two days half a year apart, so that a holiday is in the future on at least one of them.
+  return ['2000-01-15', '2000-07-15'].some((today) => {
+    const [a, b] = [nextDays(one, today), nextDays(other, today)];
+    return a && b && a.from <= b.until && b.from <= a.until;
+  });
+}
+
+export const holidayRules: readonly Rule[] = [
+  rule({
+    id: 'holiday-crossed',
+    what: 'The last day is before the first.',
+    advice: 'Check both dates.',
+    site: checkHolidays((date) => isCrossed(date) && date),
+  }),
+  warning({
+    id: 'holiday-past',
+    what: 'This date has passed.',
+    advice: 'Leave it out, or write the next date.',
+    site: checkHolidays((date, today) => !nextDays(date, today) && !isCrossed(date) && date),
+  }),
+  rule({
+    id: 'holiday-twice',
+    what: 'These days overlap with “{other}” above.',
+    advice: 'Write each day once.',
+    site: checkHolidays((date, _today, above) =>
+      above.find((each) => isOnce(each) === isOnce(date) && isOverlapping(date, each)),
+    ),
+  }),
+];

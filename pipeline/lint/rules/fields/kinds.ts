@@ -1,7 +1,7 @@
 import { emailKind, phoneKind } from '../../../kinds/contact';
 import { dayKind, monthKind } from '../../../kinds/dates';
 import { durationKind } from '../../../kinds/duration';
-import { adviceOn } from '../../../kinds/kind';
+import { adviceOn, type Context, describeAmbiguity, type Kind, readingsOf } from '../../../kinds/kind';
 import { kinds } from '../../../kinds/kinds.generated';
 import { LINK_ADDRESS, linkKind, wrongContact } from '../../../kinds/link';
 import { moneyKind } from '../../../kinds/money';
@@ -9,13 +9,73 @@ import { numberKind, readingTimeKind } from '../../../kinds/number';
 import { minutesToRead } from '../../../model/contentTypes/article';
 import { visitEntry } from '../../../model/visitEntry';
 import { rangeOfText, rangeOfValue } from '../../../passages/fieldRange';
+import type { Fault } from '../../../source/Source';
 import { type Document, isBroken, isOfType } from '../../Document';
-import { checkKinds, ruleIdOf } from '../../fields/checkKinds';
-import { write } from '../../finding';
-import { type Rule, rule } from '../../rule';
+import { faultsOf } from '../../fields/faults';
+import { metaAt, splitPath } from '../../fields/fieldSchema';
+import { type Finding, write } from '../../finding';
+import { listMostSimilar, listSome } from '../../lists';
+import { type Report, type Rule, rule } from '../../rule';
 import { checkLinkAddresses, decodeUri } from '../../site/links/siteLinks';
 import { spacedAddress } from '../../spacedAddresses';
+import { nearest } from '../../suggest';
 import { checkWordings } from '../../wordings';
+
+/** The id of the rule that explains values of a kind. */
+const ruleIdOf = ({ rule, name }: Kind): string => rule ?? name.replaceAll(' ', '-');
+
+/** A check that reports values of some kinds that could not be parsed. A kind may leave some of its values to a rule with another id. */
+function checkKinds(id: string, ...kinds: readonly Kind[]) {
+  return (document: Document, report: Report): void => {
+    for (const kind of kinds)
+      for (const fault of faultsOf(document, kind.name)) {
+        const { ruleId, ...finding } = explainFault(document, kind, fault);
+        if (ruleId === id) report(finding);
+      }
+  };
+}
+
+/** Explains a value by its possible meanings, with the id of the rule that says so. */
+function explainFault(document: Document, kind: Kind, { field, input }: Fault): Finding & { ruleId: string } {
+  const typed = String(input);
+  const meta = metaAt(document, field);
+  const context = { meta, name: splitPath(field).name };
+  const range = rangeOfValue(document, field);
+  const options = meta.options && {
+    options: listMostSimilar(typed, meta.options, 'FIELDS.md'),
+    some: listSome(meta.options),
+  };
+  const data = { typed, ...options };
+  const [reading, other] = meaningsOf(kind, typed, context);
+  if (reading !== undefined && other !== undefined)
+    return { ruleId: ruleIdOf(kind), range, ...explainAmbiguity(kind, typed, [reading, other]), data };
+  const { rule, advice, guess, adviceInForm } = adviceOn(kind, typed, { ...context, reading });
+  // What a form says of this kind is about its own rule.
+  const inForm = adviceInForm ?? (rule ? undefined : kind.adviceInForm);
+  const isSure = reading !== undefined && kind.isSure?.(typed, reading);
+  return {
+    ruleId: rule ?? ruleIdOf(kind),
+    range,
+    advice,
+    adviceInForm: inForm,
+    data,
+    edits: write(rangeOfText(document, field), reading ?? guess),
+    kind: isSure ? 'sure' : undefined,
+  };
+}
+
+function explainAmbiguity(kind: Kind, typed: string, [one, other]: [string, string]) {
+  const { format = (text: string) => text } = kind;
+  return { advice: describeAmbiguity(typed, format(one), format(other)) };
+}
+
+/** The possible meanings of a text, or else those of the most similar known name. */
+function meaningsOf(kind: Kind, typed: string, context: Context): string[] {
+  const readings = readingsOf(kind, typed, context).filter((each) => each !== typed);
+  if (readings.length > 0) return readings;
+  const name = nearest(typed, kind.names?.(context.meta) ?? []);
+  return name === undefined ? [] : readingsOf(kind, name, context);
+}
 
 /** Kinds with a rule that also checks well-formed values. */
 const WITH_OWN_RULE = ['link', 'phone', 'email', 'reading time'];
@@ -33,27 +93,12 @@ const ofKinds = kinds
   );
 
 /** Rules about well-formed values of these kinds that are out of range. */
-const ofLimits = (
-  [
-    ['day-impossible', 'The calendar has no such day. Check the month and the day.', dayKind],
-    [
-      'month-impossible',
-      'There is no such month. Write a month from 01 to 12 after the year, for example 2026-05, or its name: May 2026.',
-      monthKind,
-    ],
-    [
-      'number-range',
-      'Some numbers have limits. Stars, for example, go from 1 to 5. A position in a list, a year and a number of reviews are whole numbers.',
-      numberKind,
-    ],
-    [
-      'span-crossed',
-      'Of two amounts or two durations, the smaller one comes first.',
-      durationKind,
-      moneyKind,
-    ],
-  ] as const
-).map(([id, about, ...of]) => rule({ id, about, fields: checkKinds(id, ...of) }));
+const ofLimits = Object.entries({
+  'day-impossible': [dayKind],
+  'month-impossible': [monthKind],
+  'number-range': [numberKind],
+  'span-crossed': [durationKind, moneyKind],
+}).map(([id, of]) => rule({ id, fields: checkKinds(id, ...of) }));
 
 /** A second link in the text of a link. */
 const ANOTHER = new RegExp(`\\s->\\s*(?:${LINK_ADDRESS})`);
@@ -64,8 +109,6 @@ const linkShape = rule({
   id: 'link-shape',
   kind: 'sure',
   advice: 'The arrow of a link is one hyphen and one “greater than” sign: {bare} -> {to}',
-  about:
-    'A link is written as text, an arrow and an address: Ask for a visit -> /contact. The arrow is a hyphen and a “greater than” sign; the address has no spaces.',
   fields(document, report) {
     checkLinks(document, report);
     visitEntry(document, {
@@ -74,10 +117,10 @@ const linkShape = rule({
         const bare = label.replace(/\s*[-–—−=~<>]+$/, '');
         if (ANOTHER.test(label)) {
           const advice = 'Write each on a line of its own, with a hyphen in front.';
-          report({ range, says: { what: 'Only one link belongs in each entry.', advice } });
+          report({ range, what: 'Only one link belongs in each entry.', advice });
         } else if (bare !== label) {
           const signs = rangeOfText(document, field, bare.length, label.length);
-          report({ range, data: { bare, to }, fix: write(signs, ' ') });
+          report({ range, data: { bare, to }, edits: write(signs, ' ') });
         }
       },
     });
@@ -105,8 +148,6 @@ const readingTime = rule({
   id: 'reading-time',
   what: 'This article takes about {minutes} min to read, not “{stated}”.',
   advice: 'Correct the number, or leave it out: the site works it out.',
-  about:
-    'How long an article takes to read is shown as it is written, so it needs its unit: 6 min read. Without the line, the site works it out.',
   fields(document, report) {
     checkReadingTimes(document, report);
     const stated = isOfType('article')(document) ? document.fields.readTime : undefined;
@@ -117,7 +158,7 @@ const readingTime = rule({
     if (!isFar(Math.min(...numbers), minutes) && !isFar(minutes, Math.max(...numbers))) return;
     const expected = stated.replace(/\d+(?:\D{1,3}\d+)?/, String(minutes));
     const range = rangeOfText(document, 'readTime');
-    report({ range, severity: 'warning', data: { minutes, stated }, fix: write(range, expected) });
+    report({ range, severity: 'warning', data: { minutes, stated }, expected });
   },
 });
 

@@ -5,14 +5,12 @@ import { rangeOfName, rangeOfText } from '../../../passages/fieldRange';
 import { joinPath, type Raw } from '../../../source/Source';
 import type { Document } from '../../Document';
 import { faultsOf } from '../../fields/faults';
-import { isItemPath, quoteName, splitPath } from '../../fields/fieldPaths';
-import { isRequired, metaAt, namesAt } from '../../fields/fieldSchema';
+import { isItemPath, isRequired, metaAt, namesAt, quoteName, splitPath } from '../../fields/fieldSchema';
 import type { Finding } from '../../finding';
 import { rule, warning } from '../../rule';
 
 export const missing = rule({
   id: 'missing',
-  about: 'A required field is missing. The message says what the field is for and shows an example.',
   fields(document, report) {
     const { positions } = document.source;
     const fields = faultsOf(document, 'missing').map(({ field }) => field);
@@ -36,7 +34,7 @@ function explainMissing(document: Document, field: string): Finding {
   const what = `${quoteName(field)} is missing. ${about}`.trim();
   const advice = example ? `${where}: ${example}` : `${where}.`;
   const adviceInForm = value && `Write one such as ${value}.`;
-  return { range, says: { what, advice, adviceInForm } };
+  return { range, what, advice, adviceInForm };
 }
 
 function explainAbsent(document: Document, fields: readonly string[]): Finding {
@@ -49,7 +47,7 @@ function explainAbsent(document: Document, fields: readonly string[]): Finding {
   const advice = `Add lines such as these between the two lines of ---, with your own words: ${lines.join(', ')}.`;
   const { example } = metaAt(document, first);
   const adviceInForm = example && `Write one such as ${example}.`;
-  return { range: rangeOfName(document, first), says: { what, advice, adviceInForm } };
+  return { range: rangeOfName(document, first), what, advice, adviceInForm };
 }
 
 /** The source of the field with an example value. */
@@ -66,20 +64,18 @@ function exampleOf(document: Document, field: string): string | undefined {
 
 export const empty = warning({
   id: 'empty',
-  about:
-    'A name without a value has no effect, and what programs write for nothing, such as “null”, would be shown to visitors. Write a value after the colon, or delete the line.',
   fields(document, report) {
     const { source } = document;
     for (const field of emptyFields(source.values)) {
       const { group, name } = splitPath(field);
       if (namesAt(document, group).length === 0 || isRequired(document, field)) continue;
-      report({ range: rangeOfName({ source }, field), says: NO_VALUE, data: { name } });
+      report({ range: rangeOfName({ source }, field), ...NO_VALUE, data: { name } });
     }
     const check = (text: string, field: string) => {
       const isInField = namesAt(document, '').includes(field);
       if (!isNothing(text) && !(isInField && isNotAvailable(text))) return;
       const range = rangeOfText(document, field, 0, text.length);
-      report({ range, says: isRequired(document, field) ? REQUIRED : OPTIONAL, data: { text } });
+      report({ range, ...(isRequired(document, field) ? REQUIRED : OPTIONAL), data: { text } });
     };
     visitEntry(document, { string: check, link: ({ label }, field) => check(label, field) });
   },

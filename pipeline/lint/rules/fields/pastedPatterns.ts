@@ -1,11 +1,8 @@
 import { MONTHS, WEEKDAYS } from '../../../kinds/words';
 import { namesFact } from '../../fields/factInBraces';
-import type { MessageText } from '../../finding';
 import type { PassageInput } from '../../rule';
 import { anyOf, BLOCKS, matchesOf, PLAIN, TEXTS, type Wording } from '../../wordings';
 import { DELETE, isShown, REWRITE, TAGS } from './foreignTags';
-
-type Pasted = Wording & { says: MessageText };
 
 const says = (what: string) => ({ what: `“{words}” ${what}`, advice: 'Delete it.' });
 
@@ -15,15 +12,15 @@ const REWRITTEN = '(?:re(?:written|vised|worded)|edited|proofread|shortened|expa
 const TEXT = '(?:text|paragraphs?|version|copy|draft|description|bio|headlines?|taglines?|titles?|captions?)';
 
 /** What a writing assistant says around its text, and the marks that it leaves. */
-const OF_ASSISTANT: readonly Pasted[] = [
+const OF_ASSISTANT: readonly Wording[] = [
   {
     deletes: true,
-    says: says('is a mark that a writing assistant leaves.'),
+    ...says('is a mark that a writing assistant leaves.'),
     pattern:
       /【[^】\n]{1,80}】|:?contentReference\[oaicite:\d+\](?:\{index=\d+\})?|\ue200?(?:file)?cite\ue202?turn\d+[a-z]+\d+[^\s.,;]*|\[cite(?:_start|_end|: ?[\d, ]+)\]|(?:\[\d{1,2}\]){2,}/gi,
   },
   {
-    says: says('is what a writing assistant says to you, and not for your visitors.'),
+    ...says('is what a writing assistant says to you, and not for your visitors.'),
     pattern: anyOf(
       'gim',
       /\bas an? (?:AI|large) (?:language )?model\b/,
@@ -42,8 +39,8 @@ const OF_ASSISTANT: readonly Pasted[] = [
   },
 ];
 
-const OF_EMAIL: Pasted = {
-  says: says('is left over from an email.'),
+const OF_EMAIL: Wording = {
+  ...says('is left over from an email.'),
   reportsEach: true,
   pattern: anyOf(
     'gim',
@@ -62,9 +59,9 @@ const isWholeField = ({ index }: RegExpExecArray, { passage }: PassageInput) =>
   index === 0 && ['field', 'label', 'heading'].includes(passage.place);
 
 // A lookbehind is after the first word, because V8 searches for a literal word several times as fast as it tries one everywhere.
-const AROUND_POST: Pasted = {
+const AROUND_POST: Wording = {
   except: isWholeField,
-  says: AROUND,
+  ...AROUND,
   pattern: anyOf(
     'gim',
     /(?:see|read|show)(?<=(?:^|[.…!?] ?)(?:see|read|show)) (?:more|less|translation)[ \t]*$/,
@@ -76,16 +73,14 @@ const AROUND_POST: Pasted = {
   ),
 };
 
-const CUT_OFF: Pasted = {
-  says: {
-    what: 'The text is cut off at “{words}”.',
-    advice: 'Open all of it where it was written, and copy the whole text.',
-  },
+const CUT_OFF: Wording = {
+  what: 'The text is cut off at “{words}”.',
+  advice: 'Open all of it where it was written, and copy the whole text.',
   pattern: /(?:…|\.{3})\s?more[ \t]*$/gim,
 };
 
-const OF_TRANSLATION: Pasted = {
-  says: says('is what a translation tool adds.'),
+const OF_TRANSLATION: Wording = {
+  ...says('is what a translation tool adds.'),
   pattern:
     /\((?:Translated by Google|Original)\)|\b[Tt]ranslated (?:with|by) (?:DeepL(?:\.com)?|Google Translate)\b(?: \(free version\))?|\b[Rr]ate this translation\b/g,
 };
@@ -97,25 +92,26 @@ const ANSWER = { what: '“{words}” begins your answer.', advice: 'Delete it a
 const NOT_WORDS = 'of the customer, which visitors see beside the words.';
 
 /** What came along when a review was copied. */
-const AROUND_REVIEW: readonly Pasted[] = [
+const AROUND_REVIEW: readonly Wording[] = [
   {
     pattern:
       /^(?:(?:response|reply|answer) (?:from|by) .{1,60}|owner['’]?s? response\b.*|business owner\b.*|\p{Lu}[^.!?\n]{1,60}['’]s (?:reply|response|answer))$/imu,
-    says: ANSWER,
+    ...ANSWER,
   },
-  { pattern: /^(?:[\p{Lu}&][\p{L}'’&.-]* ){1,6}\([Oo]wner\)$/mu, says: ANSWER },
+  { pattern: /^(?:[\p{Lu}&][\p{L}'’&.-]* ){1,6}\([Oo]wner\)$/mu, ...ANSWER },
   {
     pattern: /^(?:> ?)*on .{6,90} wrote:[ \t]*$/im,
-    says: { what: '“{words}” begins the email before this one.', advice: ANSWER.advice },
+    what: '“{words}” begins the email before this one.',
+    advice: ANSWER.advice,
   },
   {
     pattern: /^(?<at>from|to|cc|subject|date|sent):\s/gim,
-    says: says('is left over from an email.'),
+    ...says('is left over from an email.'),
     reportsEach: true,
   },
   {
     pattern: /^(?:thank you|thanks)(?: so much| very much| again)?,? (\p{L}+).*/imu,
-    says: ANSWER,
+    ...ANSWER,
     except: ([, name = ''], { document }) => !String(document?.fields.name).startsWith(name),
   },
   ...[
@@ -128,32 +124,33 @@ const AROUND_REVIEW: readonly Pasted[] = [
     // The words of buttons and marks.
     /^(?:(?:Like|Comment|Reply|Share|React|Helpful|Useful|Funny|Cool|Report|Follow|More|Edited|New|Public|Verified(?: [Rr]eview| [Cc]ustomer| [Hh]ire)?|Hired)(?:[^\p{L}\n.]+|$))+$/gmu,
     /^(?:(?:Project (?:cost|price|date|type)|Approximate cost|Services? (?:performed|provided)|Category|Work done):|(?:Positive|Critical):? (?:Responsiveness|Punctuality|Quality|Professionalism|Value)\b).*/gim,
-  ].map((pattern): Pasted => ({ pattern, says: AROUND, reportsEach: true })),
+  ].map((pattern): Wording => ({ pattern, ...AROUND, reportsEach: true })),
   {
     pattern: /^(?:[-–—~]\s*)?\p{Lu}.{1,100}$/gmu,
-    says: says(`is the name ${NOT_WORDS}`),
+    ...says(`is the name ${NOT_WORDS}`),
     reportsEach: true,
     except: ([line], { document }) => !isSignature(line, String(document?.fields.name)),
   },
   {
     pattern: /^\p{Lu}.{1,60}$/gmu,
-    says: says(`is the town ${NOT_WORDS}`),
+    ...says(`is the town ${NOT_WORDS}`),
     except: ([line], { document }) => line !== document?.fields.location,
   },
   {
     pattern: /^(?:https?:\/\/|www\.)\S+$/,
-    says: { what: 'This is only a link.', advice: 'Copy the customer’s words here.' },
+    what: 'This is only a link.',
+    advice: 'Copy the customer’s words here.',
   },
 ];
 
 /** Lines that websites show around an article. */
-const AROUND_ARTICLE: Pasted = {
+const AROUND_ARTICLE: Wording = {
   pattern: anyOf(
     'gim',
     /^(?:advertisement|sponsored content|skip to (?:main )?content|share this:.*|posted (?:by|on) .{1,80}|[a-z][\w ]{1,20}(?: \| [a-z][\w ]{1,20}){2,}|(?:(?:share on \w+|pin it|tweet)(?: ?[|·•] ?|$))+|related (?:articles?|posts?|stories): [^[\]]{1,100})$/,
     /^(?:© ?(?:20)?\d\d.{1,100}|.{0,100}\ball rights reserved\.?|[a-z][^»\n]{1,40}(?: » [a-z][^»\n]{1,40}){1,4}|by .{1,60} \| .{1,80}\d{4}.{0,80})$/,
   ),
-  says: says('is what another website shows around an article.'),
+  ...says('is what another website shows around an article.'),
   reportsEach: true,
 };
 
@@ -168,15 +165,11 @@ function isSignature(line: string, name: string): boolean {
 }
 
 /** Codes of other website programs, of which another rule reports those in Markdown. Facts in braces are left to a third. */
-const CODES: readonly Pasted[] = [
-  { in: PLAIN, pattern: TAGS, says: REWRITE[0], except: ([tag]) => !isShown(tag) || namesFact(tag) },
-  { in: PLAIN, deletes: true, pattern: TAGS, says: DELETE[0], except: ([tag]) => isShown(tag) },
+const CODES: readonly Wording[] = [
+  { in: PLAIN, pattern: TAGS, ...REWRITE[0], except: ([tag]) => !isShown(tag) || namesFact(tag) },
+  { in: PLAIN, deletes: true, pattern: TAGS, ...DELETE[0], except: ([tag]) => isShown(tag) },
   // Codes of emoji.
-  {
-    deletes: true,
-    pattern: /(?<![\p{L}\d:/]):[a-z][a-z\d_+-]{1,30}:(?![\p{L}\d:/])/giu,
-    says: DELETE[0],
-  },
+  { deletes: true, pattern: /(?<![\p{L}\d:/]):[a-z][a-z\d_+-]{1,30}:(?![\p{L}\d:/])/giu, ...DELETE[0] },
 ];
 
 const LABEL =
@@ -184,34 +177,34 @@ const LABEL =
 const NAME = says('is the name of a field in another program, and not part of the text.');
 
 /** Names of fields of other programs. */
-const LABELS: readonly Pasted[] = [
+const LABELS: readonly Wording[] = [
   {
     in: BLOCKS,
     deletes: true,
-    says: says('is a note for search engines from another program. Here, visitors would read it.'),
+    ...says('is a note for search engines from another program. Here, visitors would read it.'),
     pattern: new RegExp(`^${LABEL}.*`, 'gim'),
   },
-  { deletes: true, says: NAME, pattern: anyOf('gim', `^${LABEL}(?=\\s|$)`, /^H[1-4]:(?=\s)/) },
+  { deletes: true, ...NAME, pattern: anyOf('gim', `^${LABEL}(?=\\s|$)`, /^H[1-4]:(?=\s)/) },
   {
     in: ['field'],
     deletes: true,
-    says: NAME,
+    ...NAME,
     pattern: /^(?:title|description|excerpt):(?=\s)/gi,
     except: (_match, { passage }) => !/^(?:title|description|excerpt)$/.test(passage.field),
   },
 ];
 
-const HASHTAGS: Pasted = {
+const HASHTAGS: Wording = {
   deletes: true,
-  says: says('works only on social networks.'),
+  ...says('works only on social networks.'),
   pattern:
     /#(?<=[.!?…)] #)\p{L}[\p{L}\d_]*(?: #\p{L}[\p{L}\d_]*)*[ \t]*$|#(?<=(?:^|\s)#)\p{L}[\p{L}\d_]*(?: #\p{L}[\p{L}\d_]*)+/gmu,
 };
 
 /** Words that come along when text is copied. */
-export const pastedWordings: readonly Pasted[] = [
+export const pastedWordings: readonly Wording[] = [
   ...OF_ASSISTANT,
-  ...AROUND_REVIEW.map((wording): Pasted => ({ ...wording, in: BLOCKS, type: 'review' })),
+  ...AROUND_REVIEW.map((wording): Wording => ({ ...wording, in: BLOCKS, type: 'review' })),
   { ...AROUND_ARTICLE, in: BLOCKS, type: 'article' },
   // In small letters, it may lead to an article of this site.
   { ...AROUND_ARTICLE, pattern: /^READ MORE: .{1,100}$/gm, in: BLOCKS, type: 'article' },
@@ -221,7 +214,7 @@ export const pastedWordings: readonly Pasted[] = [
   OF_TRANSLATION,
   ...LABELS,
   HASHTAGS,
-  ...CODES.map((code): Pasted => ({ ...code, severity: 'error' })),
+  ...CODES.map((code): Wording => ({ ...code, severity: 'error' })),
 ];
 
 /** Those that also stand in fields, and are deleted. */

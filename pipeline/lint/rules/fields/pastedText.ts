@@ -7,8 +7,6 @@ const CHECKBOX = /^\s*[-*+] (?<box>\[[ xX]\])(?= )/gm;
 
 export const pastedText = warning({
   id: 'pasted-text',
-  about:
-    'Something came along when the text was copied: what a writing assistant says to you, the buttons of a social network, what a mail program or a translation tool adds, or codes of another website. Delete it.',
   what: '“{words}” is a checkbox of a to-do list. Visitors would see it.',
   advice: 'Delete each checkbox, or the whole line if it is only a note to yourself.',
   passages: checkWordings(pastedWordings),
@@ -28,7 +26,7 @@ export const pastedText = warning({
 
 function checkLine(line: string, report: ReportLine): void {
   const [before, text] = splitAtText(line);
-  for (const { pattern, says } of pastedInFields) {
+  for (const { pattern, what, advice } of pastedInFields) {
     const found = matchesOf(pattern, text).filter(([words]) => !isShown(words));
     const [first] = found;
     if (!first) continue;
@@ -38,7 +36,7 @@ function checkLine(line: string, report: ReportLine): void {
     }, text);
     const column = before.length + first.index + 1;
     const data = { words: first[0].trim() };
-    report({ ...says, data, column, text: before + rest, severity: 'error' });
+    report({ what, advice, data, column, text: before + rest, severity: 'error' });
     return;
   }
 }

@@ -5,10 +5,9 @@ import { rangeOfValue } from '../../../passages/fieldRange';
 import { joinPath, type Raw, valueAt } from '../../../source/Source';
 import type { Document } from '../../Document';
 import { checkFaults, faultsOf } from '../../fields/faults';
-import { isItemPath, quoteName } from '../../fields/fieldPaths';
-import { kindAt, namesAt } from '../../fields/fieldSchema';
+import { isItemPath, kindAt, namesAt, quoteName } from '../../fields/fieldSchema';
 import { listNamed } from '../../fields/suggestName';
-import { type Finding, type Problem, problemAt } from '../../finding';
+import type { Finding, Problem } from '../../finding';
 import { endOfBlock, fieldIndent, indentOf, nextFilledLine } from '../../layout/lines';
 import { quotedLine } from '../../layout/quoting';
 import { type LayoutInput, type ReportLine, type Rule, rule } from '../../rule';
@@ -16,8 +15,6 @@ import { checkDescribedTexts } from '../../source/descriptions';
 
 export const textWanted = rule({
   id: 'text-wanted',
-  about:
-    'This field takes one text. Write it after the colon, on the same line. For a picture, write a sentence that says what it shows, for people who cannot see it.',
   fields: checkFaults('text-wanted', ({ field }) => ({ advice: takesText(field) })),
   text: checkDescribedTexts,
   layout: asOneLine,
@@ -65,8 +62,6 @@ function linkOf(group: unknown): string | undefined {
 
 const listWanted = rule({
   id: 'list-wanted',
-  about:
-    'This field takes a list. Write each item on its own line below the name, after a hyphen and a space.',
   fields: checkFaults('list-wanted', (fault, document) => {
     const names = namesAt(document, `${fault.field}.0`);
     if (names.length > 0)
@@ -92,8 +87,6 @@ function asEntries(line: string, text: unknown): string | undefined {
 
 const groupWanted = rule({
   id: 'group-wanted',
-  about:
-    'This is a group of fields. Write each of them on its own line below the name, two spaces further right.',
   fields: checkFaults('group-wanted', ({ field, input }, document) => {
     const ours = Array.isArray(input) && listNamed(document, field);
     if (ours)
@@ -125,8 +118,6 @@ function asGroup(layout: LayoutInput, report: ReportLine): void {
 
 const listEmpty = rule({
   id: 'list-empty',
-  about:
-    'A list needs at least one item. Write one. If the list is optional, you can delete its name instead.',
   fields: checkFaults('list-empty', () => ({ advice: 'At least one entry belongs here.' })),
 });
 
@@ -145,7 +136,7 @@ const menuEntry = rule({
         const what = 'This is the name of a menu that opens, and leads nowhere itself.';
         const advice = 'Delete the arrow and the address.';
         const expected = words.replace(/\s*->.*$/, '');
-        report(problemAt(rangeOfValue(document, field), { what, advice, expected }));
+        report({ range: rangeOfValue(document, field), what, advice, expected });
       },
     });
   },
@@ -162,7 +153,7 @@ function wrongLinks(document: Document, field: string): Finding[] {
     const isNested = path !== field && valueAt(each, 'links') !== undefined;
     const noMenu = { advice: 'A menu that opens has only links, and no other menu.' };
     const problem = explainEntry(each) ?? (isNested ? noMenu : undefined);
-    return problem ? [problemAt(rangeOfValue(document, path), problem)] : [];
+    return problem ? [{ range: rangeOfValue(document, path), ...problem }] : [];
   });
 }
 

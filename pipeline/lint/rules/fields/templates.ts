@@ -5,14 +5,15 @@ import { contentTypeOf } from '../../../model/registry';
 import { fileSlug } from '../../../model/urls';
 import { rangeOfName } from '../../../passages/fieldRange';
 import type { Passage } from '../../../passages/Passage';
-import { startOfFile, wholeLines } from '../../../passages/Range';
+import { rangeOnLine, startOfFile, textIn, wholeLines } from '../../../passages/Range';
 import { positionOf } from '../../../source/Source';
 import type { Document } from '../../Document';
 import { metaAt } from '../../fields/fieldSchema';
-import type { Fix, MessageText } from '../../finding';
+import type { Finding, MessageText } from '../../finding';
 import { type Rule, rule, warning } from '../../rule';
 import { passagesIn } from '../../site/filePassages';
 import { checkWordings } from '../../wordings';
+import { BRACKETS, PLACEHOLDERS } from './placeholderPatterns';
 
 /** The content type of a file that may have been made from a template. An unpublished page may still have template text. */
 function modelOf({ type, fields }: Pick<Document, 'type' | 'fields'>): ContentType | undefined {
@@ -24,8 +25,6 @@ const templateName = rule({
   id: 'template-name',
   what: 'The address of this page would be {address}, since the file still has the name of a new file.',
   advice: 'Rename the file{example}.',
-  about:
-    'The name of the file becomes the address of the page, and this file still has the name of the template. Rename it.',
   fields(document, report) {
     const model = modelOf(document);
     const { address, fields, file } = document;
@@ -42,7 +41,6 @@ const templateWords = rule({
   id: 'template-words',
   what: '“{words}” is only an example.',
   advice: 'Write your own text in its place{wanted}.',
-  about: 'A new file says what you should write. Replace each such text with your own.',
   fields(document, report) {
     const model = modelOf(document);
     const marks = model ? [templateTitle(model), WRITE_HERE, TEMPLATE_BODY] : [];
@@ -59,13 +57,13 @@ const templateWords = rule({
     report({
       range: section ? rangeOfName(document, section.key) : range,
       also: examples.map((each) => each.range),
-      says: section ? SEVERAL_AND_SECTIONS : SEVERAL,
+      ...(section ? SEVERAL_AND_SECTIONS : SEVERAL),
       data: {
         count: examples.length,
         lines: new Intl.ListFormat('en').format(examples.map((each) => String(each.range.start.line))),
         sections: unwritten.map(({ key }) => `“${key}:”`).join(', '),
       },
-      fix: section && deletion(document, unwritten, examples),
+      ...(section && deletion(document, unwritten, examples)),
     });
   },
 });
@@ -119,7 +117,7 @@ function deletion(
   { source }: Document,
   sections: readonly { key: string }[],
   examples: readonly { field: string }[],
-): Fix {
+): Pick<Finding, 'edits' | 'kind'> {
   const starts = Object.keys(source.values).map((key) => positionOf(source, key).line);
   const edits = sections.map(({ key }) => {
     const { line } = positionOf(source, key);
@@ -134,9 +132,25 @@ const toWrite = warning({
   id: 'to-write',
   what: 'Still to write: {what}.',
   advice: 'Then delete this line.',
-  about:
-    'A new site begins with texts that fit any business. A line “# To write” says what only you can say. Write it, then delete that line.',
   passages: checkWordings([{ in: ['comment'], pattern: /^To write: (?<what>.+?)\.?$/ }]),
 });
 
 export const templateRules: readonly Rule[] = [templateName, templateWords, toWrite];
+
+export const placeholder: Rule = warning({
+  id: 'placeholder',
+  what: '“{words}” looks like a placeholder.',
+  advice: 'Write your own words in its place, or delete it.',
+  passages: checkWordings(PLACEHOLDERS.map((pattern) => ({ pattern }))),
+  /** Finds placeholders in brackets, which YAML parses as a list or a group. */
+  fields({ faults, source }, report) {
+    for (const { field, place, input } of faults) {
+      const rest = rangeOnLine(source, place.line, place.column);
+      const match = typeof input === 'object' ? BRACKETS.exec(textIn(source.lines, rest)) : null;
+      if (!match) continue;
+      const from = place.column + match.index;
+      const range = rangeOnLine(source, place.line, from, from + match[0].length);
+      report({ range: { ...range, field }, data: { words: match[0] }, severity: 'error' });
+    }
+  },
+});

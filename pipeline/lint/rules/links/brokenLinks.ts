@@ -41,8 +41,6 @@ function explainLinksInForm(links: readonly Link[]): string {
 export const brokenLinkRules: readonly Rule[] = [
   warning({
     id: 'link-hidden',
-    about:
-      'A page is hidden by `published: no`, and links still lead to it. Visitors would find nothing there. Delete these links, or write another address in them. Lines of the menus need no change: the site does not show them while their page is hidden.',
     site(input, report) {
       for (const document of input.documents) {
         const { address = '', fields } = document;
@@ -55,14 +53,12 @@ export const brokenLinkRules: readonly Rule[] = [
         };
         const isInEveryForm = links.some(({ field }) => field === 'privacyPage');
         const severity = isInEveryForm ? 'error' : 'warning';
-        report({ range: rangeOfValue(document, 'published'), also: alsoRanges(links), says, severity });
+        report({ range: rangeOfValue(document, 'published'), also: alsoRanges(links), ...says, severity });
       }
     },
   }),
   rule({
     id: 'link-broken',
-    about:
-      'A link leads to a page that is not there. Check the spelling of its address. If the page was renamed, write its new address.',
     site(input, report) {
       const { addresses, documents } = input;
       reportRemoved(input, 'pages', report);
@@ -76,14 +72,12 @@ export const brokenLinkRules: readonly Rule[] = [
         const advice = near && `Did you mean ${near}?`;
         // A redirect makes such a link work.
         const severity = moved && redirectsOf(documents).has(page) ? 'warning' : 'error';
-        report({ says: { what, advice }, severity, ...correctLink(link, page, moved?.expected ?? near) });
+        report({ what, advice, severity, ...correctLink(link, page, moved?.expected ?? near) });
       });
     },
   }),
   rule({
     id: 'anchor-broken',
-    about:
-      'A link leads to a section or heading that the page does not have. After the `#` is the name of a section, or the text of a heading in small letters with hyphens: `#finding-it` for “Finding it”.',
     site(input, report) {
       const broken = groupBy(brokenAnchors(input), ({ target, anchor }) => `${target.file}#${anchor}`);
       for (const links of broken.values()) for (const finding of explainAnchor(links, input)) report(finding);
@@ -128,21 +122,22 @@ function explainAnchor(links: readonly [BrokenAnchor, ...BrokenAnchor[]], input:
     const renamed = renamedAnchor(anchor, published, target);
     if (renamed) {
       const what = `This was #${anchor} on ${target.address}, and is #${renamed.name} now.`;
-      return [{ range: renamed.range, also: ranges, says: { what, advice: explainOldName(ranges) } }];
+      return [{ range: renamed.range, also: ranges, what, advice: explainOldName(ranges) }];
     }
     const what = `This change removes #${anchor} from ${target.address}, and ${count}.`;
     const advice = `Delete ${isOne ? 'it' : 'them'}, or write another section.`;
-    return [{ ...allRanges, says: { what, advice } }];
+    return [{ ...allRanges, what, advice }];
   }
   const name = nearest(anchor, [...anchorsOf(target)]);
   const advice = name ? `Did you mean #${name}?` : listAnchors(anchor, anchorsOf(target), target.file);
   const missingOn = ({ page }: Link) =>
     `There is no section or heading #${anchor} on ${page || 'this page'}.`;
   if (!name && links.length >= MIN_REPEATED)
-    return [{ ...allRanges, says: { what: `${missingOn(link)} ${count}.`, advice } }];
+    return [{ ...allRanges, what: `${missingOn(link)} ${count}.`, advice }];
   return links.map((each) => ({
     ...correctLink(each.link, `#${anchor}`, name && `#${name}`),
-    says: { what: missingOn(each.link), advice },
+    what: missingOn(each.link),
+    advice,
   }));
 }
 

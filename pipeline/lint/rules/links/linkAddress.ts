@@ -1,7 +1,7 @@
 import { parseEmail, parsePhone } from '../../../kinds/contact';
 import { isAddressFact } from '../../../model/factsOf';
 import { textIn } from '../../../passages/Range';
-import { type MessageText, write } from '../../finding';
+import type { MessageText } from '../../finding';
 import { type Rule, rule, warning } from '../../rule';
 import { serviceOf } from '../../site/embeddedServices';
 import { type AddressIndex, nearestPage } from '../../site/links/addressIndex';
@@ -65,8 +65,6 @@ function completeAddress(to: string, addresses: AddressIndex): string | undefine
 export const linkAddressRules: readonly Rule[] = [
   rule({
     id: 'link-address',
-    about:
-      'A link needs a whole address. It leads to a page of your site (`/about`), to a section of a page (`/about#team`), to another site (`https://…`), or it calls (`tel:…`) or writes (`mailto:…`).',
     site: checkLinkAddresses(({ to, path }, addresses) => {
       if (path !== undefined) return path.endsWith('#') ? findBareSign(to) : undefined;
       return findEdited(to, addresses) ?? findUnknown(to, addresses);
@@ -75,8 +73,6 @@ export const linkAddressRules: readonly Rule[] = [
   rule({
     id: 'link-http',
     kind: 'sure',
-    about:
-      'A link to another site begins with `https://`, so that nobody can read or change what visitors do there.',
     what: 'This link begins with http://.',
     advice: 'Write https://, which is safe for visitors.',
     site(input, report) {
@@ -85,18 +81,16 @@ export const linkAddressRules: readonly Rule[] = [
         if (!to.startsWith('http://') || (path !== undefined && !isBare)) return;
         const range = rangeOfLink(link);
         const typed = textIn(document.source.lines, range);
-        const fix = write(range, `https://${typed.replace('http://', '')}`);
+        const expected = `https://${typed.replace('http://', '')}`;
         // GFM puts `http://` before an address that begins with `www.`.
         const what = `Write https:// in front of ${typed}, so that the link is safe for visitors.`;
-        report({ range, fix, says: typed.startsWith('http://') ? undefined : { what } });
+        report({ range, expected, what: typed.startsWith('http://') ? undefined : what });
       });
     },
   }),
   warning({
     id: 'link-own',
     kind: 'sure',
-    about:
-      'A link to a page of your own site needs only the part of the address after its name, for example `/contact`. Then it also works in a preview of the site.',
     site: checkLinkAddresses(({ to, path, base, isBare }) => {
       if (base === undefined || isBare || to.includes('?') || serviceOf(to)) return undefined;
       if (!LOCAL.test(to))
@@ -111,8 +105,6 @@ export const linkAddressRules: readonly Rule[] = [
   }),
   warning({
     id: 'link-copied',
-    about:
-      'A link was copied from a place where it works only for you, such as your mailbox or a draft, or it leads through Google, Facebook or Outlook. Link to the page itself.',
     site: checkLinkAddresses(
       ({ to }, { site }) =>
         findRedirect(to, site) ?? findCopied(to) ?? PERSONAL.find(([pattern]) => pattern.test(to))?.[1],

@@ -30,7 +30,7 @@ export const pageUnlinked = warning({
       const finding = explain(page, input);
       report(finding);
       // Propose the list page of a type only once.
-      if (finding.says) listed.add(page.type);
+      if (finding.what) listed.add(page.type);
     }
   },
 });
@@ -49,7 +49,7 @@ function explain(page: Page, { documents, tree }: SiteInput): Finding {
   const { item, files: [file] = [] } = newListPage({ entries, tree }, contentTypeOf(page.type)) ?? {};
   if (item && file) {
     const lines = file.text.trim().replace(/^.*$/gm, '“$&”').replaceAll('\n', ', ');
-    return { range, says: NO_LIST, data: { menu, path: `${tree.label}/${file.path}`, lines, item } };
+    return { range, ...NO_LIST, data: { menu, path: `${tree.label}/${file.path}`, lines, item } };
   }
   const section = allSections.find(([, { lists }]) => lists === page.type)?.[0];
   const list = section ? `, or add “${section}:” to the fields of a page that visitors find` : '';

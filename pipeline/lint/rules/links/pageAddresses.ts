@@ -3,7 +3,7 @@ import { redirectLines } from '../../../model/redirectLines';
 import { rangeOfText } from '../../../passages/fieldRange';
 import { startOfFile } from '../../../passages/Range';
 import { isOfType } from '../../Document';
-import { type Problem, problemAt } from '../../finding';
+import type { Problem } from '../../finding';
 import { forEachRepeated } from '../../groupBy';
 import { checkDocuments, checkFilesOf, type Rule, rule, warning } from '../../rule';
 import { rangeOfTarget } from '../../site/filePassages';
@@ -33,8 +33,6 @@ export const pageAddressRules: readonly Rule[] = [
     what: 'The address {address} is reserved.',
     advice: 'Rename the file.',
     adviceInForm: OTHER_TITLE,
-    about:
-      'The site keeps its own files at this address, for example its pictures at `/media`, and a page called `index` would be a second page at the address of its folder. Give the page another file name.',
     site: checkDocuments((document, { addresses }) => {
       const { address = '', fields } = document;
       if (RESERVED.includes(address)) return { range: rangeOfAddress(document), data: { address } };
@@ -44,7 +42,7 @@ export const pageAddressRules: readonly Rule[] = [
       const folder = address.slice(0, -'/index'.length) || '/';
       const what = `A page called “index” would be a second page at ${folder}.`;
       const advice = `Give ${fields.slug ? 'it' : 'the file'} another name.`;
-      return { range: rangeOfAddress(document), says: { what, advice, adviceInForm: OTHER_TITLE } };
+      return { range: rangeOfAddress(document), what, advice, adviceInForm: OTHER_TITLE };
     }),
   }),
   rule({
@@ -101,7 +99,7 @@ const redirectRule = ({ find, isOfTarget, ...definition }: RedirectDefinition) =
         const range = isOfTarget
           ? rangeOfTarget(document, field, to)
           : rangeOfText(document, field, 0, found.expected === undefined ? undefined : from.length);
-        return [problemAt(range, found)];
+        return [{ range, ...found }];
       });
     }),
   });
@@ -143,8 +141,6 @@ export const redirectRules: readonly Rule[] = [
   }),
   redirectRule({
     id: 'redirect-address',
-    about:
-      'An old address in `redirects.md` starts with `/` and has no spaces, stars, colons, # or question marks. Each old address is on a line of its own.',
     find({ from, addresses }) {
       if (/^\/[^\s*?#:\\]*$/.test(from)) return undefined;
       const bare = /^[\p{L}\w\-.~%/]+$/u.test(from) ? `/${from}` : undefined;
@@ -155,8 +151,6 @@ export const redirectRules: readonly Rule[] = [
   }),
   redirectRule({
     id: 'redirect-twice',
-    about:
-      'An old address is in `redirects.md` twice, and visitors can be led to one page only. Delete one of the two lines. `/old`, `/old/` and `/old.html` are the same address.',
     find: ({ from, earlier }) =>
       earlier.has(asHostsReadIt(from))
         ? { what: `This list has ${from} twice.`, advice: 'Delete one of the two lines.' }
@@ -164,8 +158,6 @@ export const redirectRules: readonly Rule[] = [
   }),
   redirectRule({
     id: 'redirect-hides-page',
-    about:
-      'A line in `redirects.md` leads away from a page that exists, so nobody can see that page. Delete the line or the page.',
     find({ from, addresses }) {
       const page = addresses.pages.get(asHostsReadIt(from));
       if (!page) return undefined;
@@ -175,8 +167,6 @@ export const redirectRules: readonly Rule[] = [
   }),
   redirectRule({
     id: 'redirect-loop',
-    about:
-      'Old addresses in `redirects.md` lead to each other in a circle. Write the address of the page that visitors should see.',
     find({ from, to, last }) {
       if (last !== undefined) return undefined;
       if (asHostsReadIt(from) !== asHostsReadIt(to))
@@ -191,8 +181,6 @@ export const redirectRules: readonly Rule[] = [
   redirectRule({
     id: 'redirect-chain',
     isOfTarget: true,
-    about:
-      'A line in `redirects.md` leads to another old address. Write the address of the page at its end, so that visitors arrive in one step.',
     find({ from, to, last }) {
       if (last === undefined || last === to) return undefined;
       const what = `${from} leads to ${to}, which is an old address itself.`;
@@ -202,8 +190,6 @@ export const redirectRules: readonly Rule[] = [
   redirectRule({
     id: 'redirect-nowhere',
     isOfTarget: true,
-    about:
-      'A line in `redirects.md` leads to an address without a page, which `mayLeadNowhere` allows for links. Write the address of a page.',
     find({ from, to, addresses: { mayLeadNowhere, shown } }) {
       const [page = ''] = to.split('#');
       if (!mayLeadNowhere.has(page) || shown.has(page)) return undefined;

@@ -1,8 +1,8 @@
 import type { Code, Html, Nodes } from 'mdast';
 import { htmlToMarkdown } from '../../../markdown/htmlToMarkdown';
 import { OWN_PICTURE } from '../../../markdown/prose';
-import { type Problem, problemAt } from '../../finding';
-import { hasSameLetters } from '../../layout/scoreEdit';
+import type { Problem } from '../../finding';
+import { hasSameLetters } from '../../layout/evaluateEdit';
 import { linesOf, type MarkdownText, markdownOf, rangeOfNode } from '../../MarkdownText';
 import { checkNodes, type Rule, rule, warning } from '../../rule';
 import { checkWordings, PLAIN } from '../../wordings';
@@ -24,8 +24,6 @@ export const codeRules: readonly Rule[] = [
     what: 'Everything from here on is shown as code, since nothing ends it.',
     advice: 'Delete the {fence}, or write {fence} on a line of its own after the code.',
     adviceInForm: 'Leave out the three signs with which it begins.',
-    about:
-      'Three backticks or tildes begin a block of code, and the same ones end it. Without an end, everything below is shown as code. Delete them, or write them once more after the code.',
     markdown: checkNodes('code', (code, text) => {
       const fence = fenceOf(text, code);
       if (!fence || isEnded(markdownOf(text, code), fence)) return undefined;
@@ -44,7 +42,7 @@ export const codeRules: readonly Rule[] = [
         const indent = typed.search(/[^ \t]|$/);
         return indent > 0 ? [{ range: text.range(start, start + indent), text: '' }] : [];
       });
-      return { range: text.range(first.start, code.position?.end.offset), fix: { edits } };
+      return { range: text.range(first.start, code.position?.end.offset), edits };
     }),
   }),
 ];
@@ -54,8 +52,6 @@ const NO_TAGS = 'HTML tags are not allowed here.';
 const html = rule({
   id: 'html',
   kind: 'sure',
-  about:
-    'HTML tags are not allowed in a text: Markdown says the same in fewer characters. **Two asterisks** on each side make text bold, and an empty line begins a new paragraph.',
   what: NO_TAGS,
   advice: 'Write plain text.',
   markdown(text, report) {
@@ -65,7 +61,7 @@ const html = rule({
       problem: explainTag(tag),
     }));
     const isFixable = ({ problem }: { problem: Problem }) => problem.expected !== undefined;
-    for (const tag of tags) if (!isFixable(tag)) report(problemAt(tag.range, tag.problem));
+    for (const tag of tags) if (!isFixable(tag)) report({ range: tag.range, ...tag.problem });
     const [first, ...more] = tags.filter(isFixable);
     if (!first) return;
     const edits = [first, ...more].map(({ range, problem }) => ({ range, text: problem.expected ?? '' }));
@@ -75,9 +71,11 @@ const html = rule({
     );
     const advice = `Write these ${edits.length} places in Markdown instead.`;
     report({
-      ...problemAt(first.range, more.length > 0 ? { what: NO_TAGS, advice } : first.problem),
+      range: first.range,
+      ...(more.length > 0 ? { what: NO_TAGS, advice } : first.problem),
       also: more.length > 0 ? more.map(({ range }) => range) : undefined,
-      fix: { edits, kind: isSame ? 'sure' : undefined },
+      edits,
+      kind: isSame ? 'sure' : undefined,
     });
   },
   passages: checkWordings([{ in: PLAIN, pattern: /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/gi }]),

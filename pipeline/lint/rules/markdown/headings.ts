@@ -2,7 +2,7 @@ import type { Heading } from 'mdast';
 import { textOf } from '../../../markdown/parseMarkdown';
 import { wholeLines } from '../../../passages/Range';
 import type { Document } from '../../Document';
-import { problemAt, write } from '../../finding';
+import { write } from '../../finding';
 import { type MarkdownText, markdownOf, rangeOfNode } from '../../MarkdownText';
 import { checkNodes, type Rule, rule, warning } from '../../rule';
 import { checkWordings, PARAGRAPHS } from '../../wordings';
@@ -41,8 +41,6 @@ const marksIn = ([words]: RegExpExecArray) => words.replace(/[^#]+/g, '');
 export const headingRules: readonly Rule[] = [
   rule({
     id: 'heading-line',
-    about:
-      'A line of hyphens or equals signs right below a text turns the text into a big heading. For a dividing line, leave an empty line above it.',
     markdown: checkNodes('heading', (heading, text) => {
       const underline = strayUnderline(text, heading);
       if (!underline) return undefined;
@@ -50,7 +48,7 @@ export const headingRules: readonly Rule[] = [
       const shortened = underline.length > 5 ? underline.slice(0, 3) : underline;
       const [advice, expected] = underlineAdvice(underline);
       const what = `A line of ${shortened} right below text turns the text into a big heading.`;
-      return problemAt(range, { what, advice, expected: text.isBody ? expected : undefined });
+      return { range, what, advice, expected: text.isBody ? expected : undefined };
     }),
   }),
   rule({
@@ -74,21 +72,19 @@ export const headingRules: readonly Rule[] = [
       if (text.isBody && repeatsTitle(heading, text.document)) {
         const { file, start, end } = rangeOfNode(text, heading);
         const says = { what: 'The page shows its title already.', advice: 'Delete this line.' };
-        return { range, says, fix: write(wholeLines(file, start.line, end.line), '', 'sure') };
+        return { range, ...says, edits: write(wholeLines(file, start.line, end.line), ''), kind: 'sure' };
       }
-      if (typed.startsWith('#')) return { range, fix: write(range, '##') };
+      if (typed.startsWith('#')) return { range, expected: '##' };
       const below = rangeOfNode(text, heading, typed.indexOf('\n'));
       const edits = [
         { range: { ...range, end: range.start }, text: '## ' },
         { range: below, text: '' },
       ];
-      return { range, fix: { edits } };
+      return { range, edits };
     }),
   }),
   warning({
     id: 'heading-jump',
-    about:
-      'Headings go down one level at a time: ## for the first, ### for a heading within its part. People who use a screen reader navigate by these levels.',
     markdown(text, report) {
       if (!text.isBody) return;
       let depth = 1;
@@ -102,9 +98,12 @@ export const headingRules: readonly Rule[] = [
             : `The headings jump from ${above} to ${found}. Use ${above}#.`;
         const advice = 'People who use a screen reader navigate by these levels.';
         if (heading.depth > depth + 1)
-          report(
-            problemAt(rangeOfNode(text, heading, 0, heading.depth), { what, advice, expected: `${above}#` }),
-          );
+          report({
+            range: rangeOfNode(text, heading, 0, heading.depth),
+            what,
+            advice,
+            expected: `${above}#`,
+          });
         depth = Math.max(2, heading.depth);
       }
     },
@@ -112,7 +111,6 @@ export const headingRules: readonly Rule[] = [
   rule({
     id: 'heading-space',
     kind: 'sure',
-    about: 'A heading needs a plain space after its ##, and no \\ before it. Otherwise it is shown as text.',
     passages: checkWordings([
       {
         in: PARAGRAPHS,
@@ -125,7 +123,8 @@ export const headingRules: readonly Rule[] = [
         in: PARAGRAPHS,
         // Marks that are still in a paragraph after parsing had a backslash before them.
         pattern: /^#{2,6} (?=\S)/gm,
-        says: { what: 'The \\ keeps this from being a heading.', advice: 'Delete it.' },
+        what: 'The \\ keeps this from being a heading.',
+        advice: 'Delete it.',
         fix: ([marks]) => marks,
       },
     ]),
@@ -138,7 +137,6 @@ export const headingRules: readonly Rule[] = [
   }),
   warning({
     id: 'heading-inside',
-    about: 'A heading begins on a line of its own. Put an empty line before the ##.',
     what: 'Visitors would see {marks}.',
     advice: 'A heading begins on a line of its own.',
     passages: checkWordings([
@@ -154,7 +152,6 @@ export const headingRules: readonly Rule[] = [
   /** Three hyphens are no paragraph: Markdown has parsed them as a divider. */
   warning({
     id: 'line-sign',
-    about: 'Dashes on their own line are shown as dashes. For a dividing line, write three hyphens.',
     what: 'A dividing line is written with three hyphens: ---',
     passages: checkWordings([{ in: PARAGRAPHS, pattern: /^[–—-]{2,80}$/, fix: () => '---' }]),
   }),

@@ -3,7 +3,7 @@ import { isNotAvailable, isNothing, saysNothing } from '../../../kinds/words';
 import { textOf } from '../../../markdown/parseMarkdown';
 import { isPictureLink, OWN_PICTURE } from '../../../markdown/prose';
 import { textIn } from '../../../passages/Range';
-import { type Finding, problemAt } from '../../finding';
+import type { Finding } from '../../finding';
 import { type MarkdownText, rangeOfNode } from '../../MarkdownText';
 import { checkNodes, rule, warning } from '../../rule';
 import { spacedAddress } from '../../spacedAddresses';
@@ -28,45 +28,47 @@ const FORMS: readonly Omit<Wording, 'in'>[] = [
     // Some programs escape the brackets of links when they save text as Markdown.
     pattern: /\[(?<text>[^[\]]{1,300})\]\((?<to>(?:[/#]|https?:|tel:|mailto:)[^()\s]{0,300})\)/g,
     except: (match, input) => !typedIn(input, match).startsWith('\\['),
-    says: { what: 'The \\ keeps this from being a link.', advice: 'Write {expected}' },
+    what: 'The \\ keeps this from being a link.',
+    advice: 'Write {expected}',
     fix: linkTo,
   },
   spacedAddress('link-form'),
   {
     pattern: new RegExp(String.raw`\](?<at>\s+)(?=\(${ADDRESS}[^)\s]*\))`, 'g'),
-    says: { what: 'There must be no space between the text of a link and its address.' },
+    what: 'There must be no space between the text of a link and its address.',
     fix: () => '',
   },
   {
     pattern: new RegExp(String.raw`\((?<text>[^()]+)\)\[(?<to>${ADDRESS}[^\]\s]+)\]`, 'g'),
-    says: { what: 'The brackets of this link are the wrong way round:', advice: '[text](/address).' },
+    what: 'The brackets of this link are the wrong way round:',
+    advice: '[text](/address).',
     fix: linkTo,
   },
   {
     pattern: new RegExp(String.raw`!\[(?<text>[^[\]]*)\]\s*[{<(]?\s*(?<to>${PICTURE})(?:\s*[}>)])?`, 'gi'),
-    says: {
-      what: 'The round brackets of this picture are missing.',
-      advice: 'Write {expected}',
-      adviceInForm: ATTACH,
-    },
+    what: 'The round brackets of this picture are missing.',
+    advice: 'Write {expected}',
+    adviceInForm: ATTACH,
     fix: (match) => `!${linkTo(match)}`,
   },
   {
     pattern: /\[(?<text>[^\]]+)\](?:\s*[{<]\s*)?(?<to>(?:\/[a-z]|https:\/\/)[\w/.#-]*[\w/-])(?:\s*[}>])?/g,
-    says: { what: 'The round brackets of this link are missing:', advice: '[text](/address).' },
+    what: 'The round brackets of this link are missing:',
+    advice: '[text](/address).',
     fix: linkTo,
   },
   {
     pattern: new RegExp(String.raw`\[[^\]]+\]\(${ADDRESS}[^)\s]*(?=\s|$)(?![^()\n]*\))`),
-    says: missingPart('closing bracket'),
+    ...missingPart('closing bracket'),
   },
   {
     pattern: new RegExp(String.raw`^[^[\]\n]+(?<at>\]\(${ADDRESS}[^)\s]*\))`, 'm'),
-    says: missingPart('opening bracket'),
+    ...missingPart('opening bracket'),
   },
   {
     pattern: /\[[^\]]+\](?<at>\[[^\]]+\])/,
-    says: { what: '“{words}” is not an address.', advice: 'Write the address itself: [text](/address).' },
+    what: '“{words}” is not an address.',
+    advice: 'Write the address itself: [text](/address).',
   },
   {
     pattern: new RegExp(
@@ -74,12 +76,14 @@ const FORMS: readonly Omit<Wording, 'in'>[] = [
       'gmu',
     ),
     except: (match, input) => typedIn(input, match) !== match[0],
-    says: { what: 'An arrow does not make a link in a text.', advice: `${WRITE_LINK} {expected}` },
+    what: 'An arrow does not make a link in a text.',
+    advice: `${WRITE_LINK} {expected}`,
     fix: linkTo,
   },
   {
     pattern: new RegExp(ARROW, 'u'),
-    says: { what: 'An arrow does not make a link in a text.', advice: `${WRITE_LINK} [text]({to})` },
+    what: 'An arrow does not make a link in a text.',
+    advice: `${WRITE_LINK} [text]({to})`,
   },
   {
     pattern: /^(?:(?:image|photo|picture): *)?(?<path>[\w./%-]{1,120}\.(?:jpe?g|png|webp|avif))$/i,
@@ -95,8 +99,6 @@ const FORMS: readonly Omit<Wording, 'in'>[] = [
 
 export const linkForm = rule({
   id: 'link-form',
-  about:
-    'A link is its text in square brackets, and right after it the address in round ones: [text](/address). A picture is written in the same way, with an exclamation mark before it: ![What it shows](images/name.jpg). There are no spaces in an address.',
   markdown(text, report) {
     checkNodes('image', findBareImage)(text, report);
     checkNodes('link', findBareLink)(text, report);
@@ -111,11 +113,7 @@ export const linkForm = rule({
 function findBareImage(image: Image, text: MarkdownText): Finding | undefined {
   if (image.url !== '' || image.alt?.startsWith('Uploading ')) return undefined;
   const advice = `Write it between the round brackets: ![${image.alt?.trim() || 'What it shows'}](images/name.jpg)`;
-  return problemAt(rangeOfNode(text, image), {
-    what: 'This picture has no name.',
-    advice,
-    adviceInForm: ATTACH,
-  });
+  return { range: rangeOfNode(text, image), what: 'This picture has no name.', advice, adviceInForm: ATTACH };
 }
 
 function findBareLink(link: Link, text: MarkdownText): Finding | undefined {
@@ -124,23 +122,22 @@ function findBareLink(link: Link, text: MarkdownText): Finding | undefined {
       link.url === ''
         ? ['This link has no address.', 'Write it between the round brackets: [text](/address).']
         : ['This link has no text to click on.', 'Write it between the square brackets: [text](/address).'];
-    return problemAt(rangeOfNode(text, link), { what, advice });
+    return { range: rangeOfNode(text, link), what, advice };
   }
   if (!isPictureLink(link)) return undefined;
   const isSpaced = text.markdown.slice(0, link.position?.start.offset).endsWith('! ');
   const expected = `![${textOf(link).replace(/^!/, '')}](${link.url})`;
-  return problemAt(rangeOfNode(text, link, isSpaced ? -'! '.length : 0), {
+  return {
+    range: rangeOfNode(text, link, isSpaced ? -'! '.length : 0),
     what: 'A picture begins with an exclamation mark.',
     advice: `Write ${expected}`,
     adviceInForm: ATTACH,
     expected,
-  });
+  };
 }
 
 export const pictureUploading = rule({
   id: 'picture-uploading',
-  about:
-    'GitHub was still uploading a picture when the text was saved, so there is none. Delete what it wrote, upload the picture into images, and name it in the text.',
   passages: checkWordings([
     {
       in: [...BLOCKS, 'description', 'html'],
@@ -166,8 +163,6 @@ export const isNoDescription = (text: string): boolean =>
 
 export const pictureWords = warning({
   id: 'picture-words',
-  about:
-    'The square brackets of a picture say what it shows, for people who cannot see it. The name of a file or “image” does not.',
   what: '“{words}” does not say what this picture shows.',
   advice: 'Describe it in a sentence, for people who cannot see it.',
   passages: checkWordings([

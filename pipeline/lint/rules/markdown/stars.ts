@@ -1,4 +1,3 @@
-import { problemAt } from '../../finding';
 import { markdownOf, rangeOfNode } from '../../MarkdownText';
 import { checkNodes, type PassageInput, warning } from '../../rule';
 import { BLOCKS, checkWordings, typedIn, type Wording } from '../../wordings';
@@ -25,27 +24,24 @@ const unclosed = (mark: string, look: string, pattern: RegExp): Wording => ({
   in: BLOCKS,
   pattern,
   except: (match, input) => match.input.split(mark).length !== 2 || isEscaped(match, input),
-  says: {
-    what: `Visitors would see ${mark.length > 1 ? 'these' : 'this'} ${mark}.`,
-    advice: shapeOf(look, mark),
-  },
+  what: `Visitors would see ${mark.length > 1 ? 'these' : 'this'} ${mark}.`,
+  advice: shapeOf(look, mark),
 });
 
 export const stars = warning({
   id: 'stars',
-  about:
-    'Two stars on each side make text bold, one makes it italic, and two ~ strike it out. Between them and the text there is no space, and each paragraph needs its own. Otherwise visitors see the stars.',
   markdown: checkNodes('emphasis', (emphasis, text) => {
     const typed = markdownOf(text, emphasis);
     const start = emphasis.position?.start.offset ?? 0;
     // Of `2*4*8`, the node is `*4*`.
     const around = text.markdown.slice(start - 1, start + typed.length + 1);
     if (!/^\d\*\d+\*\d$/.test(around)) return undefined;
-    return problemAt(rangeOfNode(text, emphasis), {
+    return {
+      range: rangeOfNode(text, emphasis),
       what: 'Visitors would see these numbers without the *.',
       advice: 'For a measure, write × in its place.',
       expected: typed.replaceAll('*', '×'),
-    });
+    };
   }),
   passages: checkWordings(
     [
@@ -54,10 +50,8 @@ export const stars = warning({
         in: BLOCKS,
         pattern: /\*\*(?<inner>[^\s*][^*\n]{0,300})\*\*/g,
         except: (match, input) => !isEscaped(match, input),
-        says: {
-          what: 'Visitors would see these **, since each has a \\ before it.',
-          advice: 'Write {expected}',
-        },
+        what: 'Visitors would see these **, since each has a \\ before it.',
+        advice: 'Write {expected}',
         fix: ([words]) => words,
       },
       {
@@ -76,7 +70,8 @@ export const stars = warning({
         in: BLOCKS,
         pattern: /\*\*/g,
         except: (match, input) => isEscaped(match, input) || isExplained(match, input),
-        says: { what: `${SHOWN} Each paragraph needs its own.`, advice: BOLD },
+        what: `${SHOWN} Each paragraph needs its own.`,
+        advice: BOLD,
       },
       unclosed('*', 'Italic', afterWord('\\*')),
       unclosed('_', 'Italic', afterWord('_')),

@@ -1,13 +1,11 @@
 import type { Paragraph, Table } from 'mdast';
-import { type Finding, problemAt } from '../../finding';
+import type { Finding } from '../../finding';
 import { type Line, linesOf, type MarkdownText, rangeOfLine } from '../../MarkdownText';
 import { checkNodes, rule, warning } from '../../rule';
 import { checkWordings, PARAGRAPHS } from '../../wordings';
 
 export const tableForm = rule({
   id: 'table-form',
-  about:
-    'In a table, every line has a bar before, between and after its cells, and no more cells than the first line. The second line consists of hyphens. Otherwise the table is shown as text, or incomplete.',
   markdown(text, report) {
     checkNodes('table', longRows)(text, report);
     checkNodes('paragraph', findTable)(text, report);
@@ -24,9 +22,7 @@ function longRows(table: Table, text: MarkdownText): Finding[] {
     const cells = cellsIn(row.text);
     if (cells <= columns) return [];
     const what = `This line has ${cells} cells, and the first line of the table has ${columns}.`;
-    return [
-      problemAt(rangeOfLine(text, row), { what, advice: 'The rest would not be shown.', adviceInForm }),
-    ];
+    return [{ range: rangeOfLine(text, row), what, advice: 'The rest would not be shown.', adviceInForm }];
   });
 }
 
@@ -43,18 +39,19 @@ function findTable(paragraph: Paragraph, text: MarkdownText): Finding | undefine
   if (isEach(ROW)) return brokenTable(first, more[0], text);
   if (more.length > 1 && rows.every((row) => isAlike(row.text, typed))) {
     const advice = `If it is one, it needs this line below its first one: ${hyphensFor(cellsIn(typed))}`;
-    return problemAt(rangeOfLine(text, first), {
+    return {
+      range: rangeOfLine(text, first),
       what: 'This looks like a table.',
       advice,
       adviceInForm,
       severity,
-    });
+    };
   }
   if (more.length === 0 || !isEach(/^\s*[\p{L}\p{N}$][^\t]{2,}\t+\S/u)) return undefined;
   const cells = typed.trim().split(/\t+/);
   const what = 'This looks like a table from another program, and would be shown as one line.';
   const advice = `Write it like this: | ${cells.join(' | ')} |, below it ${hyphensFor(cells.length)}, and then one line for each row.`;
-  return problemAt(rangeOfLine(text, first), { what, advice, adviceInForm, severity });
+  return { range: rangeOfLine(text, first), what, advice, adviceInForm, severity };
 }
 
 /** Explains lines with bars at both ends that are not parsed as a table. */
@@ -62,7 +59,7 @@ function brokenTable(first: Line, second: Line | undefined, text: MarkdownText) 
   const [row = '', gap] = text.markdown.slice(0, first.start).split('\n').slice(-3);
   if (gap?.trim() === '' && ROW.test(row)) {
     const range = text.range(first.start - gap.length - 1, first.start - 1);
-    return problemAt(range, { what: 'This empty line cuts the table in two.', advice: 'Delete it.' });
+    return { range, what: 'This empty line cuts the table in two.', advice: 'Delete it.' };
   }
   if (!second) return undefined;
   const [columns, found] = [cellsIn(first.text), cellsIn(second.text)];
@@ -70,11 +67,12 @@ function brokenTable(first: Line, second: Line | undefined, text: MarkdownText) 
   // The delimiter row is missing.
   if (!/^[\s|:=–—-]+$/.test(second.text)) {
     const advice = `It needs this line below its first one: ${expected}`;
-    return problemAt(rangeOfLine(text, first), {
+    return {
+      range: rangeOfLine(text, first),
       what: 'This would be shown as text, not as a table.',
       advice,
       adviceInForm,
-    });
+    };
   }
   const [what, advice] =
     columns === found
@@ -83,7 +81,7 @@ function brokenTable(first: Line, second: Line | undefined, text: MarkdownText) 
           `The first line of this table has ${columns} cells, and this one has ${found}.`,
           'They must have the same number.',
         ];
-  return problemAt(rangeOfLine(text, second), { what, advice, adviceInForm, expected });
+  return { range: rangeOfLine(text, second), what, advice, adviceInForm, expected };
 }
 
 const isAlike = (row: string, first: string) => row.includes(' | ') && cellsIn(row) === cellsIn(first);

@@ -5,7 +5,7 @@ import { memoize } from '../../../model/memoize';
 import { rangeOfText } from '../../../passages/fieldRange';
 import { startOfFile } from '../../../passages/Range';
 import { type ContentTree, isOtherPicture } from '../../../source/listFolder';
-import { type MessageText, type Problem, problemAt } from '../../finding';
+import type { MessageText, Problem } from '../../finding';
 import { type Report, type Rule, rule, type SiteInput, warning } from '../../rule';
 import {
   logoIn,
@@ -78,7 +78,7 @@ const checkPictureFiles =
     const logo = id === 'picture-tiny' ? logoIn(input) : undefined;
     for (const { path, fault: [ruleId, says] = [] } of faultsIn(input.tree))
       if (ruleId === id && says && path !== logo)
-        report({ range: startOfFile(`${input.tree.label}/${path}`), says });
+        report({ range: startOfFile(`${input.tree.label}/${path}`), ...says });
   };
 
 /** The width that a picture needs where a section shows it large. */
@@ -100,15 +100,13 @@ function reportStretched({ tree, forEachDocument }: SiteInput, report: Report): 
       const { width = 0, height } = pictureHeader(join(tree.root, path));
       if (width === 0 || width >= minWidth) continue;
       const what = `This picture has only ${width} by ${height} pixels, and here it is shown large, so it would look blurred.`;
-      report({ range: rangeOfPicture(picture), says: { what, advice: UPLOAD_LARGER } });
+      report({ range: rangeOfPicture(picture), what, advice: UPLOAD_LARGER });
     }
   });
 }
 
 export const pictureBroken = rule({
   id: 'picture-broken',
-  about:
-    'A picture file is damaged, or its upload was interrupted. Upload the photograph again; if that does not help, save it again as JPEG first.',
   site: checkPictureFiles('picture-broken'),
 });
 
@@ -117,8 +115,6 @@ export const pictureFileRules: readonly Rule[] = [
     id: 'picture-kind',
     what: 'Browsers cannot show this kind of file as a picture.',
     advice: 'Save it as JPEG (.jpg) and upload that.',
-    about:
-      'Browsers show pictures that are JPEG, PNG, WebP or AVIF, but not those of iPhones (HEIC), scanners or drawing programs. Save the picture as JPEG and upload that.',
     site(input, report) {
       const { others, label } = input.tree;
       const logo = logoIn(input);
@@ -130,14 +126,10 @@ export const pictureFileRules: readonly Rule[] = [
   pictureBroken,
   rule({
     id: 'picture-huge',
-    about:
-      'A picture has more than 40 megabytes or 120 million pixels (AVIF: 24 million), or is longer than 16,000 pixels. It would take minutes to process, or could not be processed at all. Make it at most 4000 pixels wide and high.',
     site: checkPictureFiles('picture-huge'),
   }),
   warning({
     id: 'picture-tiny',
-    about:
-      'A picture is less than 320 pixels wide, or less than 640 or 1200 where it is shown across half of the page or all of it, so it would look blurred. Upload one that is at least 1200 pixels wide.',
     site(input, report) {
       checkPictureFiles('picture-tiny')(input, report);
       reportStretched(input, report);
@@ -153,13 +145,11 @@ const LOGO_ENDING = /\.(svg|png)$/i;
 
 const logoFile = rule({
   id: 'logo-file',
-  about:
-    'The logo is not in the content folder, or is neither an SVG nor a PNG. Upload it into images, and write its path.',
   site(input, report) {
     const { tree, business } = input;
     const path = namedLogo(input);
     if (!business || path === undefined) return;
-    const fail = (problem: Problem) => report(problemAt(rangeOfText(business, 'brand.logo'), problem));
+    const fail = (problem: Problem) => report({ range: rangeOfText(business, 'brand.logo'), ...problem });
     if (!logoIn(input)) {
       const candidates = [...tree.others, ...tree.pictures].filter((each) => LOGO_ENDING.test(each));
       const expected = nearestPicture(path, candidates);
@@ -194,8 +184,6 @@ const logoUnsafe = rule({
   id: 'logo-unsafe',
   what: 'The site cannot show this logo.',
   advice: '{fault}',
-  about:
-    'The logo is damaged or too large, or it is an SVG that contains more than a drawing: a script, a link, something loaded from elsewhere. Such files can harm visitors. Ask for a plain SVG, or upload a PNG.',
   site(input, report) {
     const { root, label } = input.tree;
     const path = logoIn(input);

@@ -5,7 +5,6 @@ import type { ImageValue } from '../../../kinds/values';
 import { rangeOfText, rangeOfValue } from '../../../passages/fieldRange';
 import { hashOf } from '../../../source/store.mjs';
 import { type DocumentOf, documentsOf, isOfType } from '../../Document';
-import { problemAt } from '../../finding';
 import { forEachRepeated, groupBy } from '../../groupBy';
 import { checkDocuments, type Rule, rule, type SiteInput, warning } from '../../rule';
 import { changedLast, isCopy } from '../../site/copies';
@@ -33,7 +32,6 @@ const ATTACH_OTHER = 'Attach another one.';
 export const repeatedPhotoRules: readonly Rule[] = [
   warning({
     id: 'photo-twice',
-    about: 'A photo is twice on the page of a project, or belongs to two projects. Show each photo once.',
     site(input, report) {
       forEachRepeated(
         documentsOf(changedLast(input), 'project').flatMap(photosIn),
@@ -44,15 +42,13 @@ export const repeatedPhotoRules: readonly Rule[] = [
           const what = `One photo is twice ${isHere ? 'in this job' : 'on your site'}.`;
           const also = isHere ? '' : `It is in ${other.file} too. `;
           const advice = `${also}Name another one in place of ${path}, or delete the line.`;
-          report(problemAt(rangeOfText(document, field), { what, advice, adviceInForm: ATTACH_OTHER }));
+          report({ range: rangeOfText(document, field), what, advice, adviceInForm: ATTACH_OTHER });
         },
       );
     },
   }),
   rule({
     id: 'pair-same',
-    about:
-      'Before and after are the same picture, or the picture of before is called “after” and the other way round.',
     site: checkDocuments((document) => {
       const paths = new Map(picturesIn(document).map(({ path, field }) => [field, path]));
       return [...paths].flatMap(([field, before]) => {
@@ -64,7 +60,7 @@ export const repeatedPhotoRules: readonly Rule[] = [
           ? ['Before and after are the same picture.', 'Name the one from before.']
           : ['By their names, these two pictures are the wrong way round.', 'Swap them.'];
         const severity = isSame ? 'error' : 'warning';
-        return [problemAt(rangeOfValue(document, field), { what, advice, severity })];
+        return [{ range: rangeOfValue(document, field), what, advice, severity }];
       });
     }),
   }),
@@ -110,8 +106,6 @@ function isShownAsOther(a: ShownPhoto, b: ShownPhoto): boolean {
 
 export const photoTwoJobs = warning({
   id: 'photo-two-jobs',
-  about:
-    'The same picture, under whatever name, is shown as two jobs or in two towns. Show another picture in one of the places, or correct the town.',
   site(input, report) {
     const { pictures, root } = input.tree;
     const known = new Set(pictures);
@@ -135,7 +129,7 @@ export const photoTwoJobs = warning({
                 `This photo is shown in ${photo.town} here, and in ${other.town} already.`,
                 `The other place is in ${file}. Show another picture, or correct the town.`,
               ];
-        report(problemAt(rangeOfPicture(photo.picture), { what, advice, adviceInForm: ATTACH_OTHER }));
+        report({ range: rangeOfPicture(photo.picture), what, advice, adviceInForm: ATTACH_OTHER });
       }
   },
 });

@@ -3,9 +3,8 @@ import { memoize } from '../../../model/memoize';
 import { rangeOfText } from '../../../passages/fieldRange';
 import { startOfFile } from '../../../passages/Range';
 import { type ContentTree, isPicture } from '../../../source/listFolder';
-import type { Document } from '../../Document';
-import { type Problem, problemAt, write } from '../../finding';
-import type { LintedContent } from '../../LintedContent';
+import type { Document, LintedContent } from '../../Document';
+import type { Problem } from '../../finding';
 import { listMostSimilar } from '../../lists';
 import { type Report, type Rule, rule, type SiteInput, warning } from '../../rule';
 import { listPlaces, MIN_REPEATED } from '../../site/links/siteLinks';
@@ -42,8 +41,6 @@ const isOutside = (path: string, tree: ContentTree) =>
 
 export const pictureMissing = rule({
   id: 'picture-missing',
-  about:
-    'A page or a list of descriptions names a picture that is not in the content folder. Check its spelling, with folder, capital letters and ending, or upload it.',
   site(input, report) {
     reportRemovedPictures(input, report);
     checkNamedPictures(findMissing)(input, report);
@@ -58,7 +55,7 @@ const checkNamedPictures =
     input.forEachDocument((document) => {
       for (const picture of picturesIn(document)) {
         const problem = find(picture, input);
-        if (problem) report(problemAt(rangeOfPicture(picture), problem));
+        if (problem) report({ range: rangeOfPicture(picture), ...problem });
       }
     });
 
@@ -113,8 +110,6 @@ function explainMissing(path: string, tree: ContentTree): Problem {
 export const pictureRules: readonly Rule[] = [
   rule({
     id: 'picture-outside',
-    about:
-      'A page uses a picture from another site or from a computer, or has the picture itself in its text. Upload the picture into images and write its path.',
     site: checkNamedPictures(({ path }, { tree }) => {
       if (isThere(path, tree) || !isOutside(path, tree)) return undefined;
       const what = isData(path)
@@ -126,8 +121,6 @@ export const pictureRules: readonly Rule[] = [
   }),
   rule({
     id: 'picture-undescribed',
-    about:
-      'A picture has no description. People who cannot see it need one, and so do search engines. Add a line for it to descriptions.md in its folder.',
     site(input, report) {
       const { tree, descriptions } = input;
       const reported = new Set<string>();
@@ -172,8 +165,6 @@ export const albumRules: readonly Rule[] = [
     id: 'album-empty',
     what: 'There are no photographs in portfolio/{photos}.',
     advice: '{known}',
-    about:
-      'A tab of a gallery names a folder of portfolio that has no photographs. Write the name of one that has some, or upload photographs into it.',
     site(content, report) {
       const { albums, folders } = albumsOf(content);
       for (const { document, photos, field } of albums) {
@@ -183,7 +174,7 @@ export const albumRules: readonly Rule[] = [
             ? 'No folder of portfolio has photographs yet.'
             : `The folders with photographs are: ${listMostSimilar(photos, folders, 'portfolio')}.`;
         const range = rangeOfText(document, field);
-        report({ range, data: { photos, known }, fix: write(range, nearest(photos, folders)) });
+        report({ range, data: { photos, known }, expected: nearest(photos, folders) });
       }
     },
   }),
@@ -191,8 +182,6 @@ export const albumRules: readonly Rule[] = [
     id: 'photo-unseen',
     what: 'No gallery on your site shows the photographs in {folder}, so visitors would not see them.',
     advice: '{advice}',
-    about:
-      'Photographs are in a folder of portfolio that no gallery shows. Move them to a folder that one shows, or add a tab for their folder.',
     site(content, report) {
       const { tree, documents } = content;
       const { albums, folders } = albumsOf(content);

@@ -1,7 +1,6 @@
 import { rangeOfText } from '../../../passages/fieldRange';
 import { wholeFile } from '../../../passages/Range';
 import { type Document, isOfType } from '../../Document';
-import { write } from '../../finding';
 import { forEachRepeated } from '../../groupBy';
 import { checkDocuments, type Rule, rule, warning } from '../../rule';
 import { checkUnique, duplicateKeyOf } from '../../site/copies';
@@ -92,7 +91,7 @@ export const duplicateRules: readonly Rule[] = [
       const expected = before.replace(/\s*[|–—]\s*$|\s+-\s+$/, '');
       if (businessName === '' || expected === '' || expected === before) return undefined;
       const range = rangeOfText(document, 'title', expected.length);
-      return { range, fix: write(range, '') };
+      return { range, expected: '' };
     }),
   }),
   warning({

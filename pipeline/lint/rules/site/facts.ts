@@ -10,7 +10,7 @@ import {
   type NameInBraces,
   nameInBraces,
 } from '../../fields/factInBraces';
-import { type Finding, type Problem, problemAt, write } from '../../finding';
+import type { Finding, Problem } from '../../finding';
 import { groupBy } from '../../groupBy';
 import { listMostSimilar, listSome } from '../../lists';
 import {
@@ -62,17 +62,17 @@ function explainUnsaid(name: string, uses: readonly [Use, ...Use[]], file?: stri
     const what = 'This change deletes a fact, so nothing would be shown here.';
     const others = uses.length > 1 ? ` in ${uses.length} places: ${list}` : '';
     const advice = `Write the ${lineOf(name)} in business.md again, or delete ${raw}${others}.`;
-    return [problemAt(range, { advice: `${what} ${advice}`, adviceInForm })];
+    return [{ range, advice: `${what} ${advice}`, adviceInForm }];
   }
   if (uses.length >= MIN_REPEATED) {
     const what = `Your pages show this fact in ${uses.length} places, which would be empty.`;
     const advice = `Add the ${lineOf(name)} here, or delete ${raw} there: ${list}.`;
     const range = { ...startOfFile(file), field: fieldOf(name) };
-    return [problemAt(range, { advice: `${what} ${advice}`, adviceInForm })];
+    return [{ range, advice: `${what} ${advice}`, adviceInForm }];
   }
   const what = `${raw} is empty, because business.md has no ${lineOf(name)}.`;
   const advice = `${what} Add it there, or delete ${raw} here.`;
-  return uses.map((use) => problemAt(use.range, { advice, adviceInForm }));
+  return uses.map((use) => ({ range: use.range, advice, adviceInForm }));
 }
 
 /** The uses of facts that business.md does not have, by fact. */
@@ -119,18 +119,14 @@ export const factRules: readonly Rule[] = [
     kind: 'sure',
     what: 'A fact of the business has one brace on each side and no spaces inside.',
     advice: 'Write {expected}.',
-    about:
-      'A fact of the business is in double braces, has spaces inside its braces, or has only one of them. Write {phone}, with one brace on each side.',
     collect: findFacts,
     site: checkCollected((fact) => {
       const expected = isPlain(fact) ? undefined : expectedFact(fact);
-      return expected && { range: fact.range, data: { expected }, fix: write(fact.range, expected) };
+      return expected && { range: fact.range, data: { expected }, expected };
     }),
   }),
   rule({
     id: 'fact-unknown',
-    about:
-      'A name in braces is not a fact of the business. Write one that is, such as {phone} or {town}, or delete the braces. The descriptions of pictures take no facts.',
     collect: findFacts,
     site: checkCollected((fact) => {
       const { raw, name, range } = fact;
@@ -141,25 +137,21 @@ export const factRules: readonly Rule[] = [
       const advice = expected
         ? `Did you mean ${expected}?`
         : `The facts are: ${listMostSimilar(raw, names, 'README.md')}.`;
-      return problemAt(range, { what: `${raw} is not a fact of the business.`, advice, expected });
+      return { range, what: `${raw} is not a fact of the business.`, advice, expected };
     }),
     passages: checkWordings([
       {
         in: ['description'],
         pattern: IN_BRACES,
         severity: 'warning',
-        says: {
-          what: 'Descriptions of pictures cannot use facts, so “{words}” would stay as it is.',
-          advice: 'Write the fact itself.',
-        },
+        what: 'Descriptions of pictures cannot use facts, so “{words}” would stay as it is.',
+        advice: 'Write the fact itself.',
         except: (match) => isOwnText(nameInBraces(match).name),
       },
     ]),
   }),
   rule({
     id: 'fact-unsaid',
-    about:
-      'A text asks for a fact that business.md does not give, so nothing would be shown there. Add the fact to business.md, or delete its name in the text.',
     collect: findFacts,
     site(input, report) {
       const { business } = input;
@@ -181,18 +173,16 @@ export const factRules: readonly Rule[] = [
     site: checkCollected((fact) => {
       const { raw: former, name, range } = fact;
       const current = isPlain(fact) && renamedFacts.has(name) && `{${renamedFacts.get(name)}}`;
-      return current && { range, data: { former, current }, fix: write(range, current) };
+      return current && { range, data: { former, current }, expected: current };
     }),
   }),
   rule({
     id: 'fact-impossible',
-    about:
-      'A fact in business.md cannot be true: a place in America that is not there on the map, or a year of founding in the future. Correct the number.',
     site: checkFilesOf('business', (business, { now }) => {
       const { geo, founded = 0, address } = business.fields;
       const found: Finding[] = [];
       const add = (field: string, what: string, rest: Problem = {}) =>
-        found.push(problemAt(rangeOfText(business, field), { what, ...rest }));
+        found.push({ range: rangeOfText(business, field), what, ...rest });
       const isEast = geo && address?.country === 'US' && geo.longitude > 0;
       if (isEast && geo.latitude < 0)
         add(

@@ -5,12 +5,19 @@ import { fileSlug } from '../../../model/urls';
 import { startOfFile, wholeFile } from '../../../passages/Range';
 import { type ContentTree, isOtherPicture, isPicture } from '../../../source/listFolder';
 import { type Document, formsIn, pathOf } from '../../Document';
-import { type Finding, type MessageText, problemAt } from '../../finding';
+import type { Finding, MessageText } from '../../finding';
 import { groupBy } from '../../groupBy';
 import { listMostSimilar, listSome } from '../../lists';
-import { expectedName, FOLDERS, FORM_PAGES, REQUIRED_FILES } from '../../misplacedFiles';
+import {
+  betterName,
+  expectedName,
+  FOLDERS,
+  FORM_PAGES,
+  HIDDEN_CHARACTER,
+  REQUIRED_FILES,
+  TEXT_ENDING,
+} from '../../misplacedFiles';
 import { type Rule, rule } from '../../rule';
-import { betterName, HIDDEN_CHARACTER, TEXT_ENDING } from '../../site/fileNames';
 
 const UNREAD = 'The site does not read files in this folder, so nobody would see this one.';
 
@@ -36,7 +43,7 @@ function explainFolder(files: [Misplaced, ...Misplaced[]], { markdown }: Content
   const advice = isFree ? `Rename the folder to ${expectedPath}.` : `Move them to ${expectedPath}.`;
   const what = `The site does not read the folder ${folder}, so nobody would see its ${files.length} files: ${names}.`;
   const also = others.map((each) => wholeFile(each.document.file));
-  return { range: wholeFile(document.file), says: { what, advice }, also };
+  return { range: wholeFile(document.file), what, advice, also };
 }
 
 /** Explains a file that belongs in another folder. */
@@ -46,7 +53,7 @@ function explainPlace({ document, path, expectedPath }: Misplaced, { markdown }:
   const what = isRead ? `This file has the fields of a ${label}, and is not in their folder.` : UNREAD;
   const move = `Move it to ${folder ?? `the folder content, as ${expectedPath}`}.`;
   const advice = markdown.includes(expectedPath) ? alreadyThere(expectedPath) : move;
-  return problemAt(wholeFile(document.file), { what, advice });
+  return { range: wholeFile(document.file), what, advice };
 }
 
 const alreadyThere = (name: string) =>
@@ -135,14 +142,12 @@ export const fileRules: readonly Rule[] = [
   }),
   rule({
     id: 'wrong-folder',
-    about:
-      'A text is in a folder that the site does not read, so nobody would see it. Move it to the right folder.',
     site({ tree, documents }, report) {
       const known = new Set(documents.map(({ file }) => file));
       for (const { path, file, type } of contentFiles(tree)) {
         const advice = `Move it to one of these: ${listMostSimilar(path, FOLDERS, 'README.md')}.`;
         if (type === undefined && !known.has(file) && !expectedName(path, tree))
-          report(problemAt(startOfFile(file), { what: UNREAD, advice }));
+          report({ range: startOfFile(file), what: UNREAD, advice });
       }
       const moved = misplacedFiles(documents).filter(({ isRenamed }) => !isRenamed);
       const byMove = groupBy(moved, ({ path, expectedPath }) => `${dirname(path)} ${dirname(expectedPath)}`);
@@ -155,28 +160,24 @@ export const fileRules: readonly Rule[] = [
   }),
   rule({
     id: 'file-name',
-    about:
-      'The name of a file makes a bad address, has two endings, or is not quite the name that the site reads. Rename the file.',
     site({ tree, documents }, report) {
       for (const { path, file, type } of contentFiles(tree))
         if (type === undefined && expectedName(path, tree) === 'descriptions.md')
-          report(problemAt(startOfFile(file), explainName(path, 'descriptions.md', tree)));
+          report({ range: startOfFile(file), ...explainName(path, 'descriptions.md', tree) });
       for (const { document, path, expectedPath, isRenamed } of misplacedFiles(documents))
-        if (isRenamed) report(problemAt(wholeFile(document.file), explainName(path, expectedPath, tree)));
+        if (isRenamed) report({ range: wholeFile(document.file), ...explainName(path, expectedPath, tree) });
       for (const document of documents.filter(({ expectedPath }) => expectedPath === undefined)) {
         const says = explainBadName(document);
-        if (says) report(problemAt(startOfFile(document.file), says));
+        if (says) report({ range: startOfFile(document.file), ...says });
       }
     },
   }),
   rule({
     id: 'file-ending',
-    about:
-      'The content folder has a file that the site does not read: a text whose name does not end in .md, or a file of another kind. Rename texts, and delete other files.',
     site({ tree }, report) {
       for (const path of tree.others)
         if (!isOtherPicture(path))
-          report({ range: startOfFile(`${tree.label}/${path}`), says: explainBadEnding(path, tree) });
+          report({ range: startOfFile(`${tree.label}/${path}`), ...explainBadEnding(path, tree) });
     },
   }),
 ];

@@ -59,14 +59,13 @@ function contactsOf({ business, documents }: SiteInput<PassageText[]>): {
 const digitsOf = (phone: string) => phone.replace(/\D/g, '').slice(-10);
 
 /** A rule about contacts that look like one of the business and differ from it. */
-function foreignContact(kind: ContactKind, name: string, about: string) {
+function foreignContact(kind: ContactKind, name: string) {
   const inReview = {
     what: `Everybody can read this review, and {words} looks like the customer's own ${name}.`,
     advice: 'Leave it out.',
   };
   return warning({
     id: `${kind}-other`,
-    about,
     what: `{words} is not the ${name} of the business, which is {own}.`,
     advice: `Write {${kind}} instead, or leave it if it is somebody else's.`,
     adviceInForm: 'Correct it, or leave it out.',
@@ -80,31 +79,16 @@ function foreignContact(kind: ContactKind, name: string, about: string) {
         const isPrivate = document.type === 'review' && /^(?:phone|email)$/.test(kind);
         const says = isPrivate ? inReview : undefined;
         for (const match of matchesIn(document, texts, [pattern]))
-          if (isForeign(match.words)) report({ range: match.range, says, data: { words: match.words, own } });
+          if (isForeign(match.words))
+            report({ range: match.range, ...says, data: { words: match.words, own } });
       });
     },
   });
 }
 
 export const foreignContactRules: readonly Rule[] = [
-  foreignContact(
-    'phone',
-    'phone number',
-    "A page has a phone number that is not in business.md. Write {phone}, so that it stays correct everywhere, or leave it if it is someone else's number.",
-  ),
-  foreignContact(
-    'license',
-    'license',
-    'A page has a license number that differs slightly from the one in business.md. Write {license}, so that it stays correct everywhere.',
-  ),
-  foreignContact(
-    'address',
-    'address',
-    'A page has the street of the business with a different number. Write {address}, so that it stays correct everywhere.',
-  ),
-  foreignContact(
-    'email',
-    'email address',
-    "A page has an email address of the business that is not the one in business.md. Write {email}, so that it stays correct everywhere, or leave it if it is someone else's address.",
-  ),
+  foreignContact('phone', 'phone number'),
+  foreignContact('license', 'license'),
+  foreignContact('address', 'address'),
+  foreignContact('email', 'email address'),
 ];

@@ -1,7 +1,6 @@
 import { sectionModel } from '../../../model/registry';
 import { rangeOfText, rangeOfValue } from '../../../passages/fieldRange';
 import type { Document } from '../../Document';
-import { write } from '../../finding';
 import { checkDocuments, checkFilesOf, type Rule, rule } from '../../rule';
 import { EMBEDDED_SERVICES, isHostOf, serviceOf } from '../../site/embeddedServices';
 
@@ -43,15 +42,13 @@ export const frameRules: readonly Rule[] = [
     id: 'frame-embed',
     what: 'This page cannot be shown inside another page.',
     advice: '{advice}',
-    about:
-      'A frame needs the address that the service gives for embedding. The address of the page itself shows an empty box. On YouTube, Vimeo and Google Maps you find it below Share, then Embed.',
     site: checkDocuments((document) =>
       framesIn(document).flatMap(({ frame, field }) => {
         const page = PAGES.find(({ pattern }) => pattern.test(frame));
         if (!page) return [];
         const [, id = ''] = page.pattern.exec(frame) ?? [];
         const range = rangeOfText(document, field);
-        return [{ range, data: { advice: page.advice }, fix: write(range, page.embed?.(id)) }];
+        return [{ range, data: { advice: page.advice }, expected: page.embed?.(id) }];
       }),
     ),
   }),
@@ -60,8 +57,6 @@ export const frameRules: readonly Rule[] = [
     what: 'This address leads to {hostname}, a service that the site does not know.',
     advice:
       'Copy the address again from the service, or name {hostname} in the list “frameHosts” of business.md.',
-    about:
-      'A frame shows a part of another site on your page, so it may only come from a service that is known, such as Google Maps or Facebook. Name the site of another service in “frameHosts” of business.md.',
     site: checkDocuments((document, { business }) =>
       framesIn(document).flatMap(({ frame, field }) => {
         if (!URL.canParse(frame)) return [];

@@ -3,7 +3,6 @@ import { listInWords } from '../../../labels/phrases';
 import { rangeOfText, rangeOfValue } from '../../../passages/fieldRange';
 import { startOfFile } from '../../../passages/Range';
 import { isBroken, isOfType } from '../../Document';
-import { problemAt } from '../../finding';
 import { listSome } from '../../lists';
 import { checkFilesOf, type Report, type Rule, rule, type SiteInput, warning } from '../../rule';
 
@@ -33,7 +32,7 @@ function reportPages(own: string, { forEachDocument }: SiteInput<number[]>, repo
     if (document.address === undefined || name === own) return;
     const what = `The texts of this page are in ${name}, but visitors and search engines are told that the whole site is in ${own}.`;
     const advice = `Write it in ${own}: browsers read ${name} aloud wrongly here, and offer no translation.`;
-    report({ range: startOfFile(document.file), says: { what, advice } });
+    report({ range: startOfFile(document.file), what, advice });
   });
 }
 
@@ -54,8 +53,6 @@ export const languageRules: readonly Rule[] = [
   }),
   warning({
     id: 'language-other',
-    about:
-      'The texts of your site are in another language than `language` in business.md says. Search engines, dates and the labels of the site follow that line. Write the language of your texts. A page has no language of its own.',
     collect: ({ passages }) => {
       const read = passages.filter(({ place }) => place !== 'comment').slice(0, 60);
       const text = read.map((passage) => passage.text).join('\n');
@@ -82,7 +79,7 @@ export const languageRules: readonly Rule[] = [
             `Add a line “language: ${name}”.`,
           ];
       const what = `The texts of your site are in ${name}, ${rest}.`;
-      report(problemAt(range, { what, advice, expected: language && name }));
+      report({ range, what, advice, expected: language && name });
     },
   }),
 ];

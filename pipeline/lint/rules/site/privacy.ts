@@ -42,7 +42,7 @@ const streetAddress = warning({
       if (!words || ownStreet?.toLowerCase().includes(words.toLowerCase())) continue;
       const what = `Everybody can see this file's name, and “${words}” looks like somebody’s home address.`;
       const says = { what, advice: 'Give the file another name.' };
-      report({ range: startOfFile(`${tree.label}/${path}`), says });
+      report({ range: startOfFile(`${tree.label}/${path}`), ...says });
     }
     forEachDocument((document, texts) => {
       // In an article, an address may be that of an office.
@@ -55,7 +55,7 @@ const streetAddress = warning({
     STREETS.map((pattern) => ({
       in: ['description'],
       pattern,
-      says: IN_DESCRIPTION,
+      ...IN_DESCRIPTION,
       except: ({ input }) => OUR_PLACE.test(input),
     })),
   ),
@@ -101,9 +101,7 @@ const surname = warning({
         if (!isOfTeam(match.words)) report({ range: match.range, data: { words: match.words } });
     });
   },
-  passages: checkWordings(
-    CUSTOMERS.map((pattern) => ({ in: ['description'], pattern, says: IN_DESCRIPTION })),
-  ),
+  passages: checkWordings(CUSTOMERS.map((pattern) => ({ in: ['description'], pattern, ...IN_DESCRIPTION }))),
 });
 
 /** Patterns for the names of customers in the file of a job. Not in reviews, where customers name people of the business. */
@@ -148,45 +146,43 @@ const NOTE = {
 };
 
 /** What must not be public, and what is said about it. */
-const DETAILS: readonly { pattern: RegExp; says: MessageText }[] = [
+const DETAILS: readonly (MessageText & { pattern: RegExp })[] = [
   {
     pattern: new RegExp(`(?<![\\w.+-])[\\w.+-]+@(?:${MAIL_HOSTS})\\.(?:com|net|me)\\b`, 'gi'),
-    says: {
-      what: '“{words}” is a private email address.',
-      advice: 'Leave it out. If it belongs to the business, state it in business.md and write {email} here.',
-      adviceInForm: 'Leave it out.',
-    },
+    what: '“{words}” is a private email address.',
+    advice: 'Leave it out. If it belongs to the business, state it in business.md and write {email} here.',
+    adviceInForm: 'Leave it out.',
   },
   {
     pattern:
       /\b(?:alarm|gate|door|garage|lock ?box|key ?pad|entry|security|access),?\s?(?:code|pin|combination)(?: (?:for|to|of|at) [a-z ]{1,20}?)?(?: is| was|:)? ?#?\d{3,8}\b/gi,
-    says: CODE,
+    ...CODE,
   },
-  { pattern: /\bpass(?:word|code|phrase)(?: is|:)? [“"']?[\w!@#$%&*-]*\d[\w!@#$%&*-]*/gi, says: CODE },
+  { pattern: /\bpass(?:word|code|phrase)(?: is|:)? [“"']?[\w!@#$%&*-]*\d[\w!@#$%&*-]*/gi, ...CODE },
   {
     pattern:
       /\bkey (?:is |was |hangs )?(?:under|beneath) the (?:door ?mat|mat|pot|rock|stone|step|planter)\b/gi,
-    says: CODE,
+    ...CODE,
   },
   {
     pattern:
       /\b(?:account|acct|routing|IBAN)\.?(?: (?:number|no\.?|#))?:? ?#?(?:[A-Z]{2}\d{2} ?)?\d[\d ]{5,30}\d\b/gi,
-    says: ACCOUNT,
+    ...ACCOUNT,
   },
   {
     pattern:
       /\b(?:\d{4}[ -]){3}\d{4}\b|(?<![\w/=.-])(?:4\d{3}|5[1-5]\d\d|6011)\d{12}(?![\w-])|\b\d{3}-\d{2}-\d{4}\b/g,
-    says: ACCOUNT,
+    ...ACCOUNT,
   },
   {
     pattern:
       /(?<=^|[.!?]\s|^\W+)(?:note (?:to|for) (?:the )?(?:crew|team|self|myself|office|guys|staff|subs)\b|internal (?:note|use only)\b|(?:do not|don['’]t) publish\b|not for (?:the website|publication)\b|(?:guys|crew|team), (?:please )?(?:bring|park|remember|load|pick up|meet)\b)/gim,
-    says: NOTE,
+    ...NOTE,
   },
   {
     pattern:
       /\bINTERNAL(?= ?[-–—:])|\b(?:[Cc]ustomers?|[Cc]lients?) (?:still )?(?:owes?|pays? late|has(?:n['’]t| not) paid)\b/g,
-    says: NOTE,
+    ...NOTE,
   },
 ];
 
@@ -194,9 +190,9 @@ const findDetails: Collect<Finding[]> = ({ type, passages }) => {
   if (type === 'business') return [];
   const candidates = passages.filter(({ place }) => place !== 'comment');
   return candidates.flatMap(({ text, range }) =>
-    DETAILS.flatMap(({ pattern, says }) =>
+    DETAILS.flatMap(({ pattern, ...says }) =>
       matchesOf(pattern, text).map(({ 0: words, index }) => ({
-        says,
+        ...says,
         data: { words },
         range: range(index, index + words.length),
       })),
@@ -213,8 +209,6 @@ function ownWords(business?: DocumentOf<'business'>): readonly string[] {
 
 export const privateDetail = warning({
   id: 'private-detail',
-  about:
-    'Something private is in a text that everybody can read: a personal email address, the code of a door, the number of a card or an account, or a note to your own people. Delete it. An email address of the business belongs in business.md.',
   collect: findDetails,
   site: checkCollected((finding, { business }) => {
     const words = String(finding.data?.words).toLowerCase();
@@ -222,7 +216,7 @@ export const privateDetail = warning({
     return !isOwn && finding;
   }),
   passages: checkWordings(
-    [...DETAILS, { pattern: PHONES, says: IN_DESCRIPTION }].map((detail) => ({
+    [...DETAILS, { pattern: PHONES, ...IN_DESCRIPTION }].map((detail) => ({
       in: ['description'],
       ...detail,
     })),

@@ -12,8 +12,6 @@ const USUAL = { low: 300, high: 2_000_000, weeks: 104 };
 export const projectRules: readonly Rule[] = [
   rule({
     id: 'month-future',
-    about:
-      'A project was finished in the past. Correct the month, or publish the project when it is finished.',
     what: '{finished} is in the future.',
     advice: 'Write the month in which the job was finished.',
     site: checkFilesOf('project', (project, { now }) => {

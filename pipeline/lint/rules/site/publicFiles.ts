@@ -22,13 +22,11 @@ const ADVICE: Record<string, string> = {
 
 export const publicTaken = rule({
   id: 'public-taken',
-  about:
-    'A file in the folder `public` has the name of a page, or of a file that the site writes itself, such as `robots.txt`, `_headers` or `_redirects`. Give it another name, or delete it.',
   site(input, report) {
     const { label, files } = input.publicTree;
     for (const path of files) {
       const says = whyTaken(path, input);
-      if (says) report({ range: startOfFile(`${label}/${path}`), says });
+      if (says) report({ range: startOfFile(`${label}/${path}`), ...says });
     }
   },
 });

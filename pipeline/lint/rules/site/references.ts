@@ -1,9 +1,8 @@
 import { contentTypes } from '../../../model/contentTypes.generated';
 import { rangeOfText, rangeOfValue } from '../../../passages/fieldRange';
 import { type DocumentOf, documentsOf } from '../../Document';
-import { isItemPath } from '../../fields/fieldPaths';
-import { isRequired } from '../../fields/fieldSchema';
-import { type Finding, type Problem, problemAt } from '../../finding';
+import { isItemPath, isRequired } from '../../fields/fieldSchema';
+import type { Finding, Problem } from '../../finding';
 import { forEachRepeated, groupBy } from '../../groupBy';
 import { listMostSimilar } from '../../lists';
 import { type Report, rule, type SiteInput } from '../../rule';
@@ -21,8 +20,6 @@ import { nearest } from '../../suggest';
 
 export const referenceUnknown = rule({
   id: 'reference-unknown',
-  about:
-    'A field names another file that does not exist. Write the name of one that does, without its folder and without .md.',
   site(input, report) {
     // First the files that this change deletes or renames, each in one message with all its uses.
     reportRemoved(input, 'files', report);
@@ -34,7 +31,7 @@ export const referenceUnknown = rule({
         const problem = explainUnknown(reference, names, input);
         // A name without a proposal that stands in several files is one message, reported at the first.
         if (!problem.expected && reportRepeated(reference, input, report)) continue;
-        report(problemAt(rangeOfText(document, reference.field), problem));
+        report({ range: rangeOfText(document, reference.field), ...problem });
       }
     });
   },
@@ -64,8 +61,6 @@ function explainUnknown(reference: Reference, names: readonly string[], input: S
 
 export const categoryUnknown = rule({
   id: 'category-unknown',
-  about:
-    'The category of an article is not in the list “articleCategories” of business.md. Write one of the list, or add it there.',
   site(input, report) {
     const categories = input.business?.fields.articleCategories;
     const articles = documentsOf(input.documents, 'article');
@@ -87,7 +82,7 @@ const reportSpellings = (articles: readonly DocumentOf<'article'>[], report: Rep
       if (article.fields.category === expected) return;
       const what = `The category of ${file} is “${expected}”, so the blog would have two.`;
       const problem: Problem = { what, advice: 'Write both alike.', expected, severity: 'warning' };
-      report(problemAt(rangeOfText(article, 'category'), problem));
+      report({ range: rangeOfText(article, 'category'), ...problem });
     },
   );
 
@@ -106,16 +101,16 @@ function explainCategory(
   if (!old.includes(category)) {
     const what = `“${category}” is not a category of the blog.`;
     const expected = nearest(category, categories);
-    return ranges.map((range) => problemAt(range, { what, advice, expected }));
+    return ranges.map((range) => ({ range, what, advice, expected }));
   }
   const gone = old.filter((each) => !categories.includes(each));
   const [name, ...others] = categories.filter((each) => !old.includes(each));
   if (business && name !== undefined && others.length === 0 && gone.length === 1) {
     const says = { what: `This category was “${category}”.`, advice: explainOldName(ranges) };
-    return [{ range: rangeOfValue(business, `articleCategories.${categories.indexOf(name)}`), says }];
+    return [{ range: rangeOfValue(business, `articleCategories.${categories.indexOf(name)}`), ...says }];
   }
   const listOfArticles =
     ranges.length > 1 ? ` ${ranges.length} articles have it: ${listPlaces(ranges)}.` : '';
   const what = `This change deletes the category “${category}” in business.md, and this article still has it.${listOfArticles}`;
-  return [problemAt(rangeOfText(articles[0], 'category'), { what, advice })];
+  return [{ range: rangeOfText(articles[0], 'category'), what, advice }];
 }

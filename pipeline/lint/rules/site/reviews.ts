@@ -8,7 +8,7 @@ import { fileSlug } from '../../../model/urls';
 import { rangeOfText, rangeOfValue } from '../../../passages/fieldRange';
 import { type Document, type DocumentOf, documentsOf, isBroken, isOfType } from '../../Document';
 import { checkValues } from '../../fields/faults';
-import { type Problem, problemAt } from '../../finding';
+import type { Problem } from '../../finding';
 import {
   checkDocuments,
   checkFilesOf,
@@ -24,7 +24,6 @@ import { nearest } from '../../suggest';
 export const pageAddress = rule({
   id: 'page-address',
   kind: 'sure',
-  about: 'Write the address of a page, which starts with /. Each item of a list takes one page.',
   fields: checkValues('page', ({ input }) =>
     namesSeveral(input)
       ? {
@@ -45,7 +44,7 @@ function checkPages(ruleId: string, input: SiteInput, report: Report): void {
     for (const mention of unknown.slice(0, 60)) {
       const [id, problem] = explainUnknown(mention.page, input);
       if (id !== ruleId || (!problem.expected && reportRepeated(mention, input, report))) continue;
-      report(problemAt(rangeOfText(document, mention.field), problem));
+      report({ range: rangeOfText(document, mention.field), ...problem });
     }
   });
 }
@@ -92,13 +91,10 @@ function asAddress(input: string): string {
 export const reviewRules: readonly Rule[] = [
   rule({
     id: 'page-missing',
-    about: 'A review names a page that is not there. Write the address of a page, for example `/about`.',
     site: (input, report) => checkPages('page-missing', input, report),
   }),
   warning({
     id: 'review-unseen',
-    about:
-      'None of the pages that a review names shows reviews, so nobody can read it. Name a page with a section `testimonials` or `reviews`, or add such a section to one of its pages.',
     site(input, report) {
       const known = knownAddresses(input);
       // A broken page may have any section.
@@ -124,7 +120,7 @@ export const reviewRules: readonly Rule[] = [
           pages.length === 1 ? `The page ${first.page} ${why}` : 'None of these pages shows reviews';
         const what = `${which}, so nobody would see this one.`;
         const adviceInForm = 'Check another one too, such as Home.';
-        return { range: rangeOfValue(review, first.field), says: { what, advice, adviceInForm } };
+        return { range: rangeOfValue(review, first.field), what, advice, adviceInForm };
       })(input, report);
     },
   }),
@@ -133,8 +129,6 @@ export const reviewRules: readonly Rule[] = [
 export const reviewFactRules: readonly Rule[] = [
   rule({
     id: 'review-future',
-    about:
-      'A review, or the count of reviews in business.md, has a date in the future. Write the day on which it was written or counted.',
     site: checkDocuments((document, { now }) => {
       const isCount = isOfType('business')(document);
       const date = isCount
@@ -143,13 +137,11 @@ export const reviewFactRules: readonly Rule[] = [
       if (!date || date <= now.today) return undefined;
       const advice = `Write the day on which ${isCount ? 'you counted the reviews' : 'the review was written'}.`;
       const range = rangeOfValue(document, isCount ? 'rating.date' : 'date');
-      return problemAt(range, { what: 'This date is in the future.', advice });
+      return { range, what: 'This date is in the future.', advice };
     }),
   }),
   warning({
     id: 'review-old',
-    about:
-      'The newest review, or the count of reviews in business.md, is more than a year old, and people look for recent ones. Add a newer review, or count again.',
     site({ business, documents, now }, report) {
       const limit = yearsBefore(now.today, 1);
       const reviews = documentsOf(documents, 'review');
@@ -161,20 +153,18 @@ export const reviewFactRules: readonly Rule[] = [
       if (newest && !mayBeNewest && dateOf(newest) < limit) {
         const what = 'This is your newest review, and it is more than a year old.';
         const advice = 'Ask a recent customer for one, and add it.';
-        report(problemAt(rangeOfValue(newest, 'date'), { what, advice }));
+        report({ range: rangeOfValue(newest, 'date'), what, advice });
       }
       const counted = business?.fields.rating?.date;
       if (business && counted && counted < limit) {
         const what = 'The reviews were counted more than a year ago.';
         const advice = 'Count them again, and write that day.';
-        report(problemAt(rangeOfValue(business, 'rating.date'), { what, advice }));
+        report({ range: rangeOfValue(business, 'rating.date'), what, advice });
       }
     },
   }),
   warning({
     id: 'review-link',
-    about:
-      'The link of a review does not lead to its source, or its source is not on the web. Correct the link or the source, or delete the link.',
     what: 'This address and the source of the review do not belong together.',
     advice: '{advice}',
     adviceInForm: 'Correct the address, or the answer to “Where it was written”.',
@@ -216,10 +206,8 @@ export const reviewFactRules: readonly Rule[] = [
       const swapped = (field: 'name' | 'project', place: string, what: string) =>
         isPlace(place) && {
           range: rangeOfValue(review, field),
-          says: {
-            what: '“{place}” is a place, and “{location}” looks like {what}.',
-            advice: 'Swap the two.',
-          },
+          what: '“{place}” is a place, and “{location}” looks like {what}.',
+          advice: 'Swap the two.',
           data: { place, location, what },
         };
       return (

@@ -25,8 +25,6 @@ const onLine = (line: number, advice: string, text?: string): LineFinding => ({
 const fenceMisspelt = rule({
   id: 'fence-misspelt',
   kind: 'sure',
-  about:
-    'The fields at the top of a file are between two lines of exactly three hyphens. Phones and Word turn hyphens into dashes. Type the hyphens again.',
   fences({ lines, closing }, report) {
     const [first = ''] = lines;
     const last = lines[closing];
@@ -47,7 +45,6 @@ const NO_FIELDS =
 
 const fenceMissing = rule({
   id: 'fence-missing',
-  about: 'A file begins with a line of three hyphens. Its fields and another line of three hyphens follow.',
   fences({ lines }, report) {
     const [first = ''] = lines;
     if (isFence(first)) return;
@@ -74,8 +71,6 @@ const fenceLate = rule({
 
 const fenceOpen = rule({
   id: 'fence-open',
-  about:
-    'The fields at the top of a file end with a line of three hyphens. The text of the page is below it.',
   fences({ closing }, report) {
     const advice = 'The fields at the top have no end. Add a line with only --- after the last field.';
     if (closing < 0) report(onLine(1, advice));
@@ -84,7 +79,6 @@ const fenceOpen = rule({
 
 const fenceDoubled = rule({
   id: 'fence-doubled',
-  about: 'The line of three hyphens above or below the fields is there twice. Delete one of the two.',
   fences({ lines, closing }, report) {
     const advice = 'There is a second line of --- here. Delete this one.';
     const isOpening = isFence(lines[1]) && lines.slice(2, 4).some((line) => BEGINS_FIELD.test(line));
@@ -99,8 +93,6 @@ const END = /^>{7}( |$)/;
 
 const mergeMarker = rule({
   id: 'merge-marker',
-  about:
-    'Two people changed the same lines, and GitHub put both versions into the file, between lines that begin with <<<<<<< and >>>>>>>. Keep one version. Delete the other version and those lines.',
   fences(input, report) {
     const leftOver = (line: number) =>
       report(onLine(line, 'This line is left over from joining two changes. Delete it.', ''));

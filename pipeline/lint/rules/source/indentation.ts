@@ -14,8 +14,6 @@ import { type LayoutInput, type ReportLine, type Rule, rule } from '../../rule';
 
 const indent = rule({
   id: 'indent',
-  about:
-    'The spaces at the start of a line show what the line belongs to. The fields of a group, and the items of a list, are exactly below one another, two spaces further right than its name.',
   layout(input, report) {
     const { front, index, line, faultIndex, fault, pictures } = input;
     const indentBelow = indentOf(front[nextFilledLine(front, index, 1)]);
@@ -71,8 +69,6 @@ const NO_LIST = {
 
 const unreadableLine = rule({
   id: 'layout',
-  about:
-    'The line is not a field, a group or an item of a list. Compare it with the lines around it, and with the same lines of another file.',
   layout(input, report) {
     const { front, index, line, faultIndex, fault, names } = input;
     if (fault.ruleId === 'yaml') reportUnreadable(front, faultIndex, report);

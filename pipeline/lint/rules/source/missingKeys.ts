@@ -1,14 +1,11 @@
 import { joinPath, oneLine } from '../../../source/Source';
 import type { YamlNode } from '../../../source/yamlNodes';
-import { isItemPath, splitPath } from '../../fields/fieldPaths';
-import { isRequired, kindAt, namesAt, TEXT_KINDS } from '../../fields/fieldSchema';
+import { isItemPath, isRequired, kindAt, namesAt, splitPath, TEXT_KINDS } from '../../fields/fieldSchema';
 import { continuesText, fieldIndent, indentOf, isListItem, nextFilledLine } from '../../layout/lines';
 import { type LayoutInput, type LineFinding, type ReportLine, rule, type ValueInput } from '../../rule';
 
 export const nameMissing = rule({
   id: 'name-missing',
-  about:
-    'A text of several lines begins with a line such as `text: >-`. Without it, the text is read as a part of the field above it. Write that line again.',
   layout: reportLooseText,
   // A text without a name is valid YAML below a field: it continues that field's value.
   values(input, report) {

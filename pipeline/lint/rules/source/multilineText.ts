@@ -20,8 +20,6 @@ const BLOCK_HEADER = 'A text on the lines below begins with >- after the colon.'
 
 const textLines = rule({
   id: 'text-lines',
-  about:
-    'If the text of a field continues on the next line, indent that line by two more spaces. After >- the whole text is on the lines below.',
   layout(input, report) {
     reportBlockSign(input, report);
     reportSecondLine(input, report);

@@ -11,8 +11,6 @@ import { isBracketedPlaceholder } from '../fields/placeholderPatterns';
 export const needsQuotes = rule({
   id: 'needs-quotes',
   kind: 'sure',
-  about:
-    'Some characters have a special meaning in the fields: a colon followed by a space, a # after a space and right before a word, and at the beginning of a text any of " \' [ { * & ! | > % @ `. Put a text that contains them in double quotes.',
   layout({ line, fault }, report) {
     const caption = explainCaption(line);
     if (caption) report(caption);

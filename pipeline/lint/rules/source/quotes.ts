@@ -11,8 +11,6 @@ const NONE = {
 const quoteCurly = rule({
   id: 'quote-curly',
   kind: 'sure',
-  about:
-    'Phones and Word use curly quotation marks. Around the value of a field, the marks must be straight, and a name, a date or a number needs none. Inside a text, both are fine.',
   layout(input, report) {
     const { index, line } = openQuote(input) ?? input;
     const { before, value } = splitAtValue(line);
@@ -57,7 +55,6 @@ function isValue(text: string, input: ValueInput): boolean {
 
 const quoteOpen = rule({
   id: 'quote-open',
-  about: 'A text that begins with a quotation mark must end with the same one.',
   layout(input, report) {
     reportOpen(input, report);
     for (const index of new Set([input.index, openQuote(input)?.index ?? input.index]))
@@ -124,4 +121,38 @@ function withoutStray(value: string, isText: boolean): string | undefined {
   return !isText && /^[^'’]*['’]$/.test(value) ? value.slice(0, -1) : undefined;
 }
 
-export const quoteRules: readonly Rule[] = [quoteCurly, quoteOpen];
+/** A value in double quotes. Groups: what is before it, and the text in the quotes. */
+const IN_QUOTES = /^(\s*(?:- +)*(?:\w[\w -]*:\s+)?)"((?:[^"\\]|\\.)*)"\s*(?:#.*)?$/;
+/** An escape of YAML: the code of a character, which nobody writes by accident, a usual one, or one with a character that was hardly meant (`wrong`). */
+const ESCAPES = /\\(?:x[\dA-Fa-f]{2}|u[\dA-Fa-f]{4}|U[\dA-Fa-f]{8}|["\\n]|(?<wrong>[\s\S]))/g;
+
+const backslash = rule({
+  id: 'backslash',
+  layout: ({ line }, report) => findBackslash(line, report),
+  values({ line, node: { position, plain } }, report) {
+    if (plain === undefined && line.charAt(position.column - 1) === '"') findBackslash(line, report);
+  },
+});
+
+/** Reports the first escape that was hardly meant as one, and corrects all of them. */
+function findBackslash(line: string, report: ReportLine): void {
+  const [, before = '', text = ''] = IN_QUOTES.exec(line) ?? [];
+  const first = [...text.matchAll(ESCAPES)].find(({ groups }) => groups?.wrong);
+  if (!first) return;
+  const isLetter = (character = '') => /[a-z]/i.test(character);
+  const advice = isLetter(first.groups?.wrong)
+    ? 'Write two for one that visitors should see, or delete it.'
+    : 'Delete it.';
+  const corrected = text.replace(ESCAPES, (typed, wrong?: string) => {
+    if (wrong === undefined) return typed;
+    return isLetter(wrong) ? `\\\\${wrong}` : wrong;
+  });
+  report({
+    column: before.length + 2 + first.index,
+    what: 'In double quotes, a \\ changes the character after it.',
+    advice,
+    text: line.slice(0, before.length + 1) + corrected + line.slice(before.length + 1 + text.length),
+  });
+}
+
+export const quoteRules: readonly Rule[] = [quoteCurly, quoteOpen, backslash];

@@ -16,8 +16,6 @@ type Names = ReadonlyMap<number, string>;
 
 export const secondItem = rule({
   id: 'second-item',
-  about:
-    'Each file contains one review, one article or one team member. A second one was pasted below the first. Give it its own file.',
   fences({ lines, type }, report) {
     if (!type) return;
     const { file, folder, fields, label = type } = contentTypeOf(type);

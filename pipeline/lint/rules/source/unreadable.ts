@@ -4,8 +4,6 @@ import { type LineFinding, type Rule, rule } from '../../rule';
 
 const notText = rule({
   id: 'not-text',
-  about:
-    'Another program saved the file in its own format. Open it on GitHub with the pencil, type a space and commit: GitHub saves every file as UTF-8, which the site reads.',
   bytes(input, report) {
     if (input.ruleId === 'not-text') report(explainBytes(input.bytes));
   },
@@ -92,10 +90,9 @@ function encodingOf(bytes: Buffer): string | undefined {
 }
 
 /** A rule about files and fields that are too large or too deeply nested. */
-const excessive = (id: string, about: string) =>
+const excessive = (id: string) =>
   rule({
     id,
-    about,
     layout({ fault }, report) {
       if (fault.ruleId === id) report({ ...fault.place, advice: explainExcess(fault.input) });
     },
@@ -105,14 +102,8 @@ const excessive = (id: string, about: string) =>
     }),
   });
 
-export const tooDeep = excessive(
-  'too-deep',
-  'Hundreds of brackets, hyphens or other special characters, in a row or inside one another, take too long to process. Delete them.',
-);
+export const tooDeep = excessive('too-deep');
 
-export const tooMuch = excessive(
-  'too-much',
-  'A page with so many lines, links or fields would load very slowly on a phone. Split it into several files.',
-);
+export const tooMuch = excessive('too-much');
 
 export const unreadableRules: readonly Rule[] = [notText, tooLarge];

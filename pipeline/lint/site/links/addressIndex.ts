@@ -4,11 +4,10 @@ import { withoutLastSlash } from '../../../model/urls';
 import { isShown } from '../../../model/visibility';
 import { rangeOfValue } from '../../../passages/fieldRange';
 import { type Range, startOfFile } from '../../../passages/Range';
-import { businessOf, type Document, isOfType } from '../../Document';
-import type { LintedContent } from '../../LintedContent';
+import { businessOf, type Document, isOfType, type LintedContent } from '../../Document';
+import { betterName } from '../../misplacedFiles';
 import { withoutHidden } from '../../source/withoutHidden';
 import { nearest } from '../../suggest';
-import { betterName } from '../fileNames';
 import { entriesBefore, findRemovedEntries, type Published } from './publishedVersion';
 
 /** Addresses of folders with files, which pages cannot have. */

@@ -4,10 +4,10 @@ import { allContentTypes, contentTypeOf } from '../../../model/registry';
 import { visitEntry } from '../../../model/visitEntry';
 import type { Range } from '../../../passages/Range';
 import { type Document, isOfType } from '../../Document';
-import type { Finding, Problem } from '../../finding';
+import type { Problem } from '../../finding';
 import { groupBy } from '../../groupBy';
+import { betterName } from '../../misplacedFiles';
 import type { Report, SiteInput } from '../../rule';
-import { betterName } from '../fileNames';
 import { type AddressIndex, rangeOfAddress } from './addressIndex';
 import {
   correctLink,
@@ -89,7 +89,7 @@ export function reportRepeated(mention: Mention, input: SiteInput, report: Repor
   const { page = '' } = mention;
   const mentions = missingPages(input).get(page);
   if (!mentions || mentions.length < MIN_REPEATED) return false;
-  if (mentions[0] === mention) report({ ...rangesOf(mentions), says: explainMissing(page, mentions) });
+  if (mentions[0] === mention) report({ ...rangesOf(mentions), ...explainMissing(page, mentions) });
   return true;
 }
 
@@ -129,7 +129,8 @@ export function reportRemoved(input: SiteInput, kind: 'pages' | 'files', report:
     const page = entry.address ? `, and its page was at ${address}` : '';
     const what = `This file was ${entry.file}${page}.`;
     const says = { what, advice: explainOldName(mentions.map(rangeOfMention)) };
-    if (successor) report({ severity, range: rangeOfAddress(successor), also: alsoRanges(mentions), says });
+    if (successor)
+      report({ severity, range: rangeOfAddress(successor), also: alsoRanges(mentions), ...says });
     else report({ severity, ...rangesOf(mentions), ...explainDeleted(address, entry, mentions, input) });
   }
 }
@@ -139,14 +140,14 @@ function explainDeleted(
   entry: LoadedEntry,
   mentions: Mentions,
   { addresses: { newAddressOf, shown } }: SiteInput,
-): Pick<Finding, 'says' | 'fix'> {
+): Problem {
   const what = `This change deletes the file ${entry.file}, and this line still names it.`;
   const to = newAddressOf(address) ?? '';
   const [only, ...others] = mentions;
-  if (others.length > 0) return { says: { what, advice: explainMentions(mentions) } };
+  if (others.length > 0) return { what, advice: explainMentions(mentions) };
   if (isLink(only) && shown.has(to))
-    return { fix: correctLink(only, address, to).fix, says: { what, advice: `Link to ${to} instead.` } };
-  return { says: { what, advice: `Delete the line, or name another ${entry.address ? 'page' : 'file'}.` } };
+    return { expected: correctLink(only, address, to).expected, what, advice: `Link to ${to} instead.` };
+  return { what, advice: `Delete the line, or name another ${entry.address ? 'page' : 'file'}.` };
 }
 
 /** Lists the places that still have an old name. */

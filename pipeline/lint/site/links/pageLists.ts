@@ -4,8 +4,8 @@ import type { TypeName } from '../../../model/Site';
 import { fileSlug } from '../../../model/urls';
 import { type Document, formsIn, isOfType } from '../../Document';
 import { groupBy } from '../../groupBy';
+import { betterName } from '../../misplacedFiles';
 import type { SiteInput } from '../../rule';
-import { betterName } from '../fileNames';
 import { type Page, RESERVED } from './addressIndex';
 import { forEachLink, type Link } from './siteLinks';
 

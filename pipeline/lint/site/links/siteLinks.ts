@@ -4,7 +4,7 @@ import type { TypeName } from '../../../model/Site';
 import { rangeOfValue } from '../../../passages/fieldRange';
 import type { Range } from '../../../passages/Range';
 import { type Document, isOfType, visitBodyLast } from '../../Document';
-import { type Finding, type Problem, problemAt, write } from '../../finding';
+import type { Finding, Problem } from '../../finding';
 import { groupBy } from '../../groupBy';
 import type { Report, SiteInput } from '../../rule';
 import { rangeOfTarget, rangeOfTextLink } from '../filePassages';
@@ -52,7 +52,7 @@ export const checkLinkAddresses =
   (input: SiteInput, report: Report): void =>
     forEachLink(input, (link) => {
       const problem = find(link, input.addresses);
-      if (problem) report(problemAt(rangeOfLink(link), problem));
+      if (problem) report({ range: rangeOfLink(link), ...problem });
     });
 
 /** Whether the site shows this link only while its page is shown. */
@@ -104,12 +104,16 @@ export const calledByOwner = ({
   String(WITHOUT_PAGE[type] ?? fields.label ?? fields.title ?? address ?? type);
 
 /** The range of a part of a link's address, and its replacement. For an absolute link to this site, the whole address. */
-export function correctLink(link: Link, part: string, expected?: string): Pick<Finding, 'range' | 'fix'> {
+export function correctLink(
+  link: Link,
+  part: string,
+  expected?: string,
+): Pick<Finding, 'range' | 'expected'> {
   const { to, path = '', base } = link;
   const isWhole = base !== undefined && part !== to;
   const range = rangeOfLink(link, isWhole ? to : part);
   const text = isWhole && expected !== undefined ? base + path.replace(part, () => expected) : expected;
-  return { range, fix: write(range, text) };
+  return { range, expected: text };
 }
 
 /** The range of a link's address, or of a part of it. Loads the text again, so call it only for a finding. */

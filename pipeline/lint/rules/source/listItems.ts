@@ -1,20 +1,18 @@
-import { write } from '../../finding';
+import type { ListItem, RootContent } from 'mdast';
 import { continuesText, indentOf, isListItem, opensGroup, parentOf } from '../../layout/lines';
-import { markdownOf, rangeOfNode } from '../../MarkdownText';
+import { linesOf, type MarkdownText, markdownOf, rangeOfNode } from '../../MarkdownText';
 import { type LayoutInput, type PassageInput, type ReportLine, rule, warning } from '../../rule';
 import { checkWordings, PARAGRAPHS, type Wording } from '../../wordings';
 
 const HYPHEN = 'An entry of a list begins with a hyphen and a space.';
-const dash = { says: { what: HYPHEN }, fix: () => '- ' };
+const dash = { what: HYPHEN, fix: () => '- ' };
 const unmarked = {
-  says: {
-    what: 'Without a hyphen these lines would be shown as one.',
-    advice: 'Begin each of them with a hyphen and a space.',
-  },
+  what: 'Without a hyphen these lines would be shown as one.',
+  advice: 'Begin each of them with a hyphen and a space.',
   fix: ([start]: RegExpExecArray) => `- ${start.trim()} `,
 };
 const numbered = {
-  says: { what: 'An entry of a numbered list begins with its number, a dot and a space.' },
+  what: 'An entry of a numbered list begins with its number, a dot and a space.',
   fix: ([start]: RegExpExecArray) => `${start.trim()} `,
 };
 
@@ -54,7 +52,7 @@ const unmarkedEntries: readonly Wording[] = [
     in: PARAGRAPHS,
     severity: 'warning',
     pattern: /(?<=\n)\d{1,2}[.)] +(?=\S[^\n]*\n\d{1,2}[.)] +\S)/,
-    says: { what: 'A list that does not begin with 1 needs an empty line above it.' },
+    what: 'A list that does not begin with 1 needs an empty line above it.',
     fix: ([start], { passage }) => (passage.field === '' ? `\n${start}` : undefined),
   },
 ];
@@ -74,8 +72,6 @@ const SIGN = /^(\s*)(?:[*+•·–—●▪◦‣]\s*|\d{1,2}[.)]\s+|-)(?=[^\s-]
 export const listSign = rule({
   id: 'list-sign',
   kind: 'sure',
-  about:
-    'Each item of a list begins with a hyphen and a space. Nothing else may begin that way. In the text of a page, an item of a numbered list begins with a number, a period and a space. Other lines are shown as part of a paragraph, which is only a warning.',
   layout(input, report) {
     const { line } = input;
     const [, lead = '', name = ''] = /^(\s*)- +(\w[\w .()-]*):(?:\s|$)/.exec(line) ?? [];
@@ -98,8 +94,6 @@ export const listNumber = warning({
   id: 'list-number',
   what: 'Visitors would see a list here, since “{number}” begins one.',
   advice: 'Write {expected}',
-  about:
-    'A text that begins with a number and a period, such as a year, is shown as an item of a list, and phones cut its number off. Write a \\ between them.',
   markdown(text, report) {
     const { start, children: [item, ...others] = [] } =
       text.nodes('list').find(({ ordered }) => ordered) ?? {};
@@ -107,7 +101,7 @@ export const listNumber = warning({
     const [number = ''] = /\d+./.exec(markdownOf(text, item)) ?? [];
     const expected = number.replace(/(?=\D)/, '\\');
     const range = rangeOfNode(text, item, 0, number.length);
-    report({ range, data: { number, expected }, fix: write(range, expected) });
+    report({ range, data: { number, expected }, expected });
   },
 });
 
@@ -132,3 +126,38 @@ function reportFirstField({ front, index: at }: LayoutInput, report: ReportLine)
 }
 
 const withHyphen = (line: string, indent: number) => `${' '.repeat(indent)}- ${line.trim()}`;
+
+export const listIndent = warning({
+  id: 'list-indent',
+  kind: 'sure',
+  what: 'Visitors would not see this as a part of the item above, and the list may end here.',
+  advice: 'Begin it exactly below the words of that item.',
+  markdown(text, report) {
+    const containers = [...text.nodes('root'), ...text.nodes('listItem')];
+    for (const nodes of containers.map(({ children }) => children.flatMap(itemsOf)))
+      for (const [at, first] of nodes.entries()) {
+        const item = nodes[at - 1];
+        if (item?.type !== 'listItem' || !isMeantInside(text, item, first)) continue;
+        const missing = columnOf(item.children[0]) - columnOf(first);
+        const end = nodes.findIndex((node, index) => index > at && columnOf(node) <= columnOf(item));
+        const lines = nodes.slice(at, end < 0 ? undefined : end).flatMap((node) => linesOf(text, node));
+        const edits = lines
+          .filter(({ text }) => text.trim() !== '')
+          .map(({ start }) => ({ range: text.range(start, start), text: ' '.repeat(missing) }));
+        const range = rangeOfNode(text, first, 0, markdownOf(text, first).split('\n', 1)[0]?.length);
+        report({ range, edits });
+      }
+  },
+});
+
+const itemsOf = (node: RootContent) => (node.type === 'list' ? node.children : [node]);
+const columnOf = (node?: RootContent) => node?.position?.start.column ?? 0;
+
+/** Whether the node was meant inside the item: it is indented by two columns or more, and is not the next number of the list. */
+function isMeantInside(text: MarkdownText, item: ListItem, node: RootContent): boolean {
+  const indent = columnOf(node) - columnOf(item);
+  if (indent < 1 || !item.children[0] || node.type === 'html' || node.type === 'definition') return false;
+  if (node.type !== 'listItem') return indent > 1;
+  const [above, below = 0] = [item, node].map((each) => Number.parseInt(markdownOf(text, each), 10) || 0);
+  return (above === 0) !== (below === 0) || (indent > 1 && below < 2);
+}

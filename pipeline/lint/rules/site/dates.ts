@@ -1,4 +1,5 @@
 import { addDays } from '../../../kinds/dates';
+import { isAlwaysNeeded } from '../../../model/registry';
 import {
   formatEnd,
   formatStart,
@@ -6,9 +7,10 @@ import {
   type VisibilityPeriod,
   visibilityPeriod,
 } from '../../../model/visibility';
-import { rangeOfValue } from '../../../passages/fieldRange';
+import { rangeOfName, rangeOfValue } from '../../../passages/fieldRange';
+import { wholeLines } from '../../../passages/Range';
 import { pathOf } from '../../Document';
-import { problemAt } from '../../finding';
+import { write } from '../../finding';
 import { checkFilesOf, type Rule, rule, type SiteInput, warning } from '../../rule';
 import { hidingDate } from '../../site/links/publishedVersion';
 import { correctLink, forEachLink, isMenuLine, type Link } from '../../site/links/siteLinks';
@@ -55,8 +57,6 @@ export const showingLinkRules: readonly Rule[] = [
   }),
   warning({
     id: 'link-late',
-    about:
-      'A link leads to a page that goes offline at its `expiresAt`. Delete the link by then. It is an error if this change hides the page or adds the link. Otherwise it is a warning, so that a date alone never stops your site.',
     site(input, report) {
       forEachGap('after', input, (link, page, { until }) => {
         const day = formatEnd(String(until), input.now);
@@ -65,30 +65,55 @@ export const showingLinkRules: readonly Rule[] = [
           ? `The page ${page} went offline ${day}, so this link leads nowhere. Delete the link.`
           : `The page ${page} goes offline ${day}. From then on, this link leads nowhere. Delete the link by then.`;
         const isError = isGone && isNewInThisChange(input, link, page);
-        report({ says: { what }, severity: isError ? 'error' : 'warning', ...correctLink(link, page) });
+        report({ what, severity: isError ? 'error' : 'warning', ...correctLink(link, page) });
       });
     },
   }),
   warning({
     id: 'day-unlikely',
-    about:
-      'The date of an article is in the future, is decades ago, or is after the date on which the article was changed. Check the year.',
     site: checkFilesOf('article', (article, { now }) => {
       const { publishedAt, updatedAt, publishAt } = article.fields;
       if (!publishedAt) return undefined;
       if (publishedAt > addDays(now.today, 1) && !publishAt)
-        return problemAt(rangeOfValue(article, 'publishedAt'), {
+        return {
+          range: rangeOfValue(article, 'publishedAt'),
           what: 'This date is in the future, but readers see the article now.',
           advice: 'Check the year, or write the date after “publishAt:” to show the article from then on.',
           adviceInForm: 'Check the year.',
-        });
+        };
       if (publishedAt < '1990-01-01') {
         const what = 'This date is long past.';
-        return problemAt(rangeOfValue(article, 'publishedAt'), { what, advice: 'Check the year.' });
+        return { range: rangeOfValue(article, 'publishedAt'), what, advice: 'Check the year.' };
       }
       const what = 'This date is before the one after “publishedAt:”.';
       const isCrossed = updatedAt && updatedAt < publishedAt;
-      return isCrossed && problemAt(rangeOfValue(article, 'updatedAt'), { what, advice: 'Check both.' });
+      return isCrossed && { range: rangeOfValue(article, 'updatedAt'), what, advice: 'Check both.' };
     }),
   }),
 ];
+
+export const alwaysNeeded = rule({
+  id: 'always-needed',
+  what: 'This page must always be there.',
+  advice: 'Delete “{field}”.',
+  fields(document, report) {
+    const { fields, source } = document;
+    const isSet = (name: string) => source.positions.has(name);
+    const field = fields.published === false ? 'published' : ['publishAt', 'expiresAt'].find(isSet);
+    if (!isAlwaysNeeded(document) || !field) return;
+    const range = rangeOfValue(document, field);
+    const edits = write(wholeLines(document.file, range.start.line), '');
+    report({ range, also: [rangeOfName({ source }, field)], data: { field }, edits });
+  },
+});
+
+export const scheduleCrossed = rule({
+  id: 'schedule-crossed',
+  what: 'This page would go offline before it goes online: “expiresAt” must be later than “publishAt”.',
+  advice: 'Correct one of the two.',
+  fields(document, report) {
+    const { from, until } = visibilityPeriod(document.fields);
+    if (isAlwaysNeeded(document) || !from || !until || until > from) return;
+    report({ range: rangeOfValue(document, 'expiresAt'), also: [rangeOfValue(document, 'publishAt')] });
+  },
+});
