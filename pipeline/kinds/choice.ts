@@ -19,7 +19,9 @@ export const choiceKind: Kind<string> = {
 
 export function choice<T extends string>(options: readonly T[], about: string) {
   const parse = (input: string) => choiceKind.parse(input, { options }) as T | undefined;
-  return field({ ...choiceKind, parse }, about, { example: options[0], options });
+  const instruction = `one of: ${options.join(', ')}`;
+  const jsonSchema = { enum: options };
+  return field({ ...choiceKind, parse }, about, { example: options[0], options, instruction, jsonSchema });
 }
 
 const YES = ['yes', 'true', 'on'];
@@ -30,6 +32,11 @@ export const isYes = (text = ''): boolean => YES.includes(text.toLowerCase());
 export const yesNoKind: Kind<boolean> = {
   name: 'yes or no',
   example: 'yes',
+  instruction: '`yes` or `no`',
+  jsonSchema: {
+    type: ['string', 'boolean'],
+    pattern: '^\\s*([Yy]es|YES|[Nn]o|NO|[Oo]n|[Oo]ff|[Tt]rue|[Ff]alse)\\s*$',
+  },
   parse: (input) => (isYes(input) || NO.includes(input.toLowerCase()) ? isYes(input) : undefined),
   read: (typed, { name }) => {
     // `closed: Closed`

@@ -6,6 +6,7 @@ import { isSentence } from './words';
 export const colorKind: Kind<string> = {
   name: 'color',
   example: '#1b4d3e',
+  jsonSchema: { type: ['string', 'number'] },
   about:
     'Write a color by its name, such as navy or dark green, or as # and six letters or digits, in double quotes: "#1b4d3e". Every drawing program and color picker shows this code; often it is called hex.',
   parse: (text) => parseColor(text) ?? readCode(text) ?? namedColor(text),

@@ -6,6 +6,8 @@ const TEN_DIGITS = 'A phone number has ten digits, for example (856) 555-0142.';
 export const phoneKind: Kind<string> = {
   name: 'phone',
   example: '(856) 555-0142',
+  instruction: 'a ten-digit phone number',
+  jsonSchema: { type: ['string', 'number'], pattern: '^[+\\d\\s().-]+$' },
   about:
     'A phone number has ten digits, with any separators: (856) 555-0142. Phone links (tel:) take the same number.',
   parse: parsePhone,
@@ -100,6 +102,8 @@ const EMAIL = /^[^\s@<>,;:/?]+@[^\s@<>,;:/?]+\.[^\s@<>,;:/?.]+$/;
 export const emailKind: Kind<string> = {
   name: 'email',
   example: 'hello@example.com',
+  instruction: 'an email address',
+  jsonSchema: { type: 'string', pattern: '\\S@\\S+\\.\\S' },
   about: 'An email address looks like name@example.com. Email links (mailto:) take the same address.',
   parse: parseEmail,
   read: (typed) => {

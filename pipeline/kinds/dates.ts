@@ -1,4 +1,4 @@
-import { field, type Kind } from './kind';
+import { type FieldMeta, field, type Kind } from './kind';
 import { countIn, indexOfMisspelled, indexOfName, MONTHS, WEEKDAYS } from './words';
 
 /** The numbers of a date in a text; such a day may not exist. */
@@ -13,16 +13,18 @@ export const dayKind: Kind<string> = {
   name: 'date',
   rule: 'day',
   example: '2024-03-15',
+  instruction: 'a date: year-month-day',
+  jsonSchema: { type: 'string', pattern: '\\d' },
   about:
     'A date is written as year-month-day: 2024-03-15. Names of months are understood too, but 03/04/2024 could be March or April.',
   parse: parseDay,
-  read: (typed, { meta: { about = '' }, today = '' }) => {
+  read: (typed, { meta: { mayBeAhead }, today = '' }) => {
     // “10/25” may be October 2025, without a day.
     const [, month = '', year = ''] = /^(\d{1,2})[-/.](\d{2})$/.exec(typed) ?? [];
     if (month !== '' && Number(month) <= 12 && year <= today.slice(2, 4)) return [];
     // “3 weeks ago” is a week.
     const days = /\bweeks? ago$/i.test(typed) ? [] : readDay(typed, today);
-    return about.includes('published') && today !== '' ? withNextOccurrence(days, typed, today) : days;
+    return mayBeAhead && today !== '' ? withNextOccurrence(days, typed, today) : days;
   },
   format: formatDay,
   advice: (typed) => {
@@ -36,12 +38,16 @@ export const dayKind: Kind<string> = {
   },
 };
 
-export const day = (about: string) => field(dayKind, about);
+/** `mayBeAhead`: whether the day may be in the future. */
+export const day = (about: string, limits: Pick<FieldMeta, 'mayBeAhead'> = {}) =>
+  field(dayKind, about, limits);
 
 /** A month, kept as `YYYY-MM`. Other unambiguous spellings are valid too. */
 export const monthKind: Kind<string> = {
   name: 'month',
   example: '2024-03',
+  instruction: 'a month: year-month',
+  jsonSchema: { type: 'string', pattern: '\\d' },
   parse: parseMonth,
   read: (typed, { today }) => readMonths(typed, today),
   format: (month) => formatDay(month).replace(/ \d*,/, ''),

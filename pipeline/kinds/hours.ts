@@ -13,6 +13,7 @@ const LIKE = 'Times are written like 8:00 AM - 5:30 PM, two with a comma between
 export const timesKind: Kind<Span[]> = {
   name: 'times',
   example: '8:00 AM - 12:00 PM, 1:00 PM - 5:30 PM',
+  instruction: 'from when until when; a comma between two times of a day; or `24 hours`',
   about:
     'Write from when until when you are open, such as 8:00 AM - 5:30 PM. Put a comma between two times of a day: 8:00 AM - 12:00 PM, 1:00 PM - 5:30 PM. For a whole day, write 24 hours.',
   parse: (input) => (ALL_DAY.test(input) ? [{ opens: '00:00', closes: '24:00' }] : parseSpans(input)),
@@ -59,6 +60,7 @@ const CLOSED = /[\s,:(]*\bclosed\b[\s,:)]*/i;
 export const daysKind: Kind<string> = {
   name: 'days',
   example: 'Monday - Friday',
+  instruction: 'a day of the week, or the first and last with a hyphen',
   about:
     'Write one day, or the first and last day with a hyphen between them: Monday - Friday. A range that goes past Sunday must begin on Sunday: Sunday - Thursday.',
   parse: (input) => (parseWeekdays(input).length > 0 ? input : undefined),

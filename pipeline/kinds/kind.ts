@@ -1,17 +1,29 @@
 import { z } from 'zod';
 import { fill } from '../labels/fill';
 
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
 /** The metadata of a field's schema, for the field reference, the templates of new files and the rules. */
 export interface FieldMeta {
   kind: string;
   example: string;
+  /** What to write, as the field reference says after “Write”; without it, the name of the kind. */
+  instruction?: string | undefined;
+  /** What editors accept, which may be more than the check does, never less; without it, any text, number or boolean. */
+  jsonSchema?: JsonSchema | undefined;
   about?: string;
   options?: readonly string[];
   min?: number;
   max?: number;
   isWhole?: boolean;
+  /** What a number alone stands for. */
+  unit?: 'year' | 'degree' | 'month' | undefined;
+  /** Whether a day may be in the future. */
+  mayBeAhead?: boolean;
+  /** Whether a day without a time means its end. */
+  isEndOfDay?: boolean;
   /** The recommended number of characters in search results. */
-  recommendedLength?: { min: number; max: number };
+  recommendedLength?: { min: number; max: number } | undefined;
   /** The lines of an example of a list whose fields exclude one another. */
   exampleLines?: readonly string[];
   /** The content folder that a reference points into. */
@@ -56,7 +68,7 @@ export const describeAmbiguity = (typed: string, one: string, other: string): st
   `${quote(typed)} can be read in two ways. Write ${one}, or ${other}.`;
 
 /** A kind of value: its strict and its lenient parser, and the advice for a text that neither accepts. */
-export interface Kind<T = unknown> extends Pick<FieldMeta, 'example'> {
+export interface Kind<T = unknown> extends Pick<FieldMeta, 'example' | 'instruction' | 'jsonSchema'> {
   /** The name in the field reference, and the id of the fault of a text that cannot be parsed. */
   name: string;
   /** The id of the rule that reports such faults, if it is not the name. */
@@ -117,7 +129,8 @@ export function adviceOn<T>({ advice = '' }: Kind<T>, typed: string, context: Co
 
 /** A schema for a value on one line. */
 export function field<T>(kind: Kind<T>, about: string, more: Partial<FieldMeta> = {}) {
-  const meta = { kind: kind.name, example: kind.example, about, ...more };
+  const { name, example, instruction, jsonSchema } = kind;
+  const meta = { kind: name, example, instruction, jsonSchema, about, ...more };
   const schema = z
     .string()
     .trim()
@@ -166,7 +179,8 @@ export const inSentence = (about = ''): string =>
 
 /** A group of fields; unknown names are errors. */
 export function group<T extends z.ZodRawShape>(about: string, fields: T) {
-  return described(z.strictObject(fields), { kind: 'group', example: '', about });
+  const instruction = 'the fields below it, indented by two spaces';
+  return described(z.strictObject(fields), { kind: 'group', example: '', instruction, about });
 }
 
 /** A list of groups. `aboutOne` describes one of them. */
@@ -183,8 +197,16 @@ export function list<T extends z.ZodType>(
   return described(z.array(item).min(1), { kind: 'list', example: '', about, ...options });
 }
 
+/** Any text on one line. */
+export const plainText: Kind<string> = {
+  name: 'text',
+  example: '',
+  instruction: 'one line of text',
+  parse: (input) => input,
+};
+
 export function text(about: string, example: string, recommendedLength?: FieldMeta['recommendedLength']) {
-  return described(z.string().trim(), { kind: 'text', example, about, recommendedLength });
+  return field(plainText, about, { example, recommendedLength });
 }
 
 export function textList(about: string, example: string) {

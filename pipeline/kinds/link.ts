@@ -6,6 +6,8 @@ export const linkKind: Kind<LinkValue> = {
   name: 'link',
   rule: 'link-shape',
   example: 'Get Free Estimate -> /contact',
+  instruction: 'the text of the link, an arrow `->`, the address',
+  jsonSchema: { type: 'string', pattern: '\\S\\s*->\\s*\\S+\\s*$' },
   parse: (input) => {
     const { label, to } = /^(?<label>.*\S)\s*->\s*(?<to>\S+)$/.exec(input)?.groups ?? {};
     return label && to ? { type: 'link', label, to } : undefined;
@@ -110,6 +112,8 @@ const IN_FRAME = /^<iframe\b.*?\ssrc=["'“”]([^"'“”]+)["'“”].*$/;
 export const webAddressKind: Kind<string> = {
   name: 'web address',
   example: 'https://www.example.com',
+  instruction: 'an address that starts with https://',
+  jsonSchema: { type: 'string', pattern: '^\\s*https://' },
   about:
     'Write the full address of the site, which begins with https://. It is best to copy it from the address bar of your browser.',
   parse: parseWebAddress,
@@ -162,13 +166,20 @@ export const slug = (about: string, example: string) =>
     {
       name: 'address part',
       example,
+      instruction: 'lowercase letters, digits and hyphens',
       parse: (input) => (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(input) ? input : undefined),
     },
     about,
   );
 
-const page = (parse: (input: string) => string | undefined) =>
-  field({ name: 'page', example: '/about', parse }, 'A page of the site.');
+const page = (parse: Kind<string>['parse']) => field({ ...pageKind, parse }, 'A page of the site.');
+
+const pageKind = {
+  name: 'page',
+  example: '/about',
+  instruction: 'the address of a page, which starts with /',
+  jsonSchema: { type: 'string', pattern: '^\\s*/' },
+};
 
 export const pageAddress = () =>
   page((input) => (input.startsWith('/') && !namesSeveral(input) ? input : undefined));

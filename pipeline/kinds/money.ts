@@ -13,6 +13,8 @@ const MIN_DOLLARS = 100;
 export const moneyKind: Kind<Money> = {
   name: 'amount',
   example: '$48,000',
+  instruction: 'dollars, or two amounts with a hyphen',
+  jsonSchema: { type: ['string', 'number'], pattern: '\\d' },
   parse: (input) => {
     const money = parseMoney(input);
     return money && money.low <= money.high ? money : undefined;

@@ -1,4 +1,4 @@
-import { field, type Kind } from './kind';
+import { field, type Kind, plainText } from './kind';
 import { nameAnswer, readName } from './names';
 import { isSentence, STATES } from './words';
 
@@ -6,6 +6,8 @@ import { isSentence, STATES } from './words';
 export const postalCodeKind: Kind<string> = {
   name: 'postal code',
   example: '07081',
+  instruction: 'five digits',
+  jsonSchema: { type: ['string', 'number'], pattern: '^\\s*\\d{5}(-\\d{4})?\\s*$' },
   parse: (input) => (/^\d{5}(-\d{4})?$/.test(input) ? input : undefined),
   /** Restores the leading zero that spreadsheets drop, and zeros typed as the letter O. */
   read: (typed) => {
@@ -23,6 +25,7 @@ const CODES = new Set(Object.values(STATES));
 export const stateKind: Kind<string> = {
   name: 'state',
   example: 'NJ',
+  instruction: 'two capital letters',
   parse: (input) => (CODES.has(input) ? input : undefined),
   read: (typed) => [readState(typed)].filter((each) => each !== undefined),
   names: () => Object.keys(STATES),
@@ -67,15 +70,15 @@ const AFTER_TOWN = /\s*,.*$|(?:\s+[A-Z]{2})?(?:\s+\d{5}(?:-\d{4})?)?$/;
 
 /** Drops the town, state and ZIP code after a street, which have fields of their own. */
 export const street = (about: string, example: string) =>
-  field({ name: 'text', example, parse: (input) => input.replace(AFTER_STREET, '') }, about);
+  field({ ...plainText, parse: (input) => input.replace(AFTER_STREET, '') }, about, { example });
 
 /** Drops the state and ZIP code after a town. */
 export const town = (about: string, example: string) =>
-  field({ name: 'text', example, parse: (input) => withCapitals(input.replace(AFTER_TOWN, '')) }, about);
+  field({ ...plainText, parse: (input) => withCapitals(input.replace(AFTER_TOWN, '')) }, about, { example });
 
 /** One of several towns, of which some may be in another state. */
 export const townWithState = (about: string, example: string) =>
-  field({ name: 'text', example, parse: withCapitals }, about);
+  field({ ...plainText, parse: withCapitals }, about, { example });
 
 /** Writes a town typed without any capital as a name. */
 const withCapitals = (input: string) => (input === input.toLowerCase() ? readName(input) : input);

@@ -5,7 +5,12 @@ import type { ImageValue, LogoValue, ReferenceValue } from './values';
 /** A picture's path relative to the content folder. Whether it exists is checked later, with the whole site. */
 export const image = (about: string) =>
   field<ImageValue>(
-    { name: 'image', example: 'images/hero/home.jpg', parse: (path) => ({ type: 'image', path }) },
+    {
+      name: 'image',
+      example: 'images/hero/home.jpg',
+      instruction: 'the path of a picture in this folder',
+      parse: (path) => ({ type: 'image', path }),
+    },
     about,
   );
 
@@ -18,7 +23,12 @@ export const logo = (about: string) =>
 /** An entry of a content folder, by its file name without `.md`. */
 export const reference = (folder: string, about: string, example: string) =>
   field<ReferenceValue>(
-    { name: 'reference', example, parse: (name) => ({ type: 'reference', to: folder, name }) },
+    {
+      name: 'reference',
+      example,
+      instruction: 'the name of a file, without `.md`',
+      parse: (name) => ({ type: 'reference', to: folder, name }),
+    },
     about,
     { to: folder },
   );
@@ -27,6 +37,7 @@ export const reference = (folder: string, about: string, example: string) =>
 export const iconKind: Kind<string> = {
   name: 'icon',
   example: 'hammer',
+  instruction: 'the name of an icon',
   about: 'Write the name of an icon as on lucide.dev/icons, in lowercase letters with hyphens.',
   parse: (input) => (iconNames().includes(input) ? input : undefined),
   names: iconNames,

@@ -13,6 +13,7 @@ const SEASON = 'A season is written like April - October, or April 15 - October 
 export const seasonKind: Kind<YearlyDays> = {
   name: 'season',
   example: 'April - October',
+  instruction: 'two months or two days with a hyphen between them, without a year',
   about:
     'Write the first and last month or day of the season, with a hyphen between them and without a year, because it comes every year: April - October. A season may go past the end of the year: November - March.',
   parse: parseSeason,
@@ -114,6 +115,7 @@ const LINES =
 export const specialDaysKind: Kind<SpecialDays> = {
   name: 'special days',
   example: 'Thanksgiving',
+  instruction: 'a holiday, a date, or two dates with a hyphen between them',
   about: `Write a holiday by its name, a day of every year, or days of one year with the year: Thanksgiving, December 24, 2026-08-03 - 2026-08-07. The names are ${HOLIDAY_NAMES.join(', ')}. For any other holiday, write its date.`,
   parse: parseSpecialDays,
   names: () => HOLIDAY_NAMES,

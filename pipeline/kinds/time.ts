@@ -1,5 +1,5 @@
 import { addDays, explainImpossible, parseDay } from './dates';
-import { field, type Kind } from './kind';
+import { type FieldMeta, field, type Kind } from './kind';
 import { numberNamed } from './words';
 
 const LIKE = 'Write a time like this: 8:00 AM or 17:30.';
@@ -8,6 +8,8 @@ const LIKE = 'Write a time like this: 8:00 AM or 17:30.';
 export const timeKind: Kind<string> = {
   name: 'time',
   example: '8:00 AM',
+  instruction: 'a time of day',
+  jsonSchema: { type: ['string', 'number'], pattern: '\\d' },
   parse: parseTime,
   read: (typed, { name }) => {
     const reading = readTime(typed, name === 'closes' ? closesAt : opensAt);
@@ -142,7 +144,9 @@ export const momentKind: Kind<string> = {
   name: 'day and time',
   rule: 'moment',
   example: '2026-12-01 8:00 AM',
-  parse: (input) => parseMoment(input),
+  instruction: 'a date, or a date and a time',
+  jsonSchema: { type: 'string', pattern: '\\d' },
+  parse: parseMoment,
   advice: (typed) => {
     const { date } = splitMoment(typed);
     if (/T\d/.test(date))
@@ -154,16 +158,16 @@ export const momentKind: Kind<string> = {
   },
 };
 
-/** A day without a time is its beginning, or with `wholeDay` its end. */
-export const moment = (about: string, { wholeDay = false, example = momentKind.example } = {}) =>
-  field({ ...momentKind, parse: (input) => parseMoment(input, wholeDay) }, about, { example });
+/** A day without a time is its beginning, or with `isEndOfDay` its end. */
+export const moment = (about: string, { isEndOfDay = false, example = momentKind.example } = {}) =>
+  field(momentKind, about, { example, isEndOfDay });
 
-function parseMoment(input: string, wholeDay = false): string | undefined {
+function parseMoment(input: string, { isEndOfDay }: Partial<FieldMeta>): string | undefined {
   const { date, clock } = splitMoment(input);
   // The rest of an unparsed time is the offset of another time zone.
   const day = /T\d/.test(date) ? undefined : parseDay(date);
   if (day === undefined) return undefined;
-  if (clock === undefined) return `${wholeDay ? addDays(day, 1) : day}T00:00`;
+  if (clock === undefined) return `${isEndOfDay ? addDays(day, 1) : day}T00:00`;
   const time = parseTime(clock);
   return time && `${day}T${time}`;
 }

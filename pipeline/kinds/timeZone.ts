@@ -19,6 +19,7 @@ const KNOWN = `The time zones are ${NAMES.join(', ')}.`;
 export const timeZoneKind: Kind<string> = {
   name: 'time zone',
   example: 'Eastern',
+  instruction: 'Eastern, Central, Mountain, Arizona, Pacific, Alaska or Hawaii',
   about: `Write the time zone of your business. ${KNOWN} Names such as America/Boise are understood too.`,
   parse: parseTimeZone,
   read: (typed) => {

@@ -9,6 +9,7 @@ export const trades: readonly string[] = NAMES.split(' ');
 export const tradeKind: Kind<string> = {
   name: 'trade',
   example: 'GeneralContractor',
+  instruction: 'the name of a type of business',
   about:
     'Write your trade as schema.org calls it, such as Plumber or GeneralContractor. All types are at https://schema.org/LocalBusiness. Where none fits, write HomeAndConstructionBusiness or LocalBusiness.',
   parse: parseTrade,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { yesNoKind } from '../../pipeline/kinds/choice';
 import { colorKind } from '../../pipeline/kinds/color';
 import { emailKind, phoneKind } from '../../pipeline/kinds/contact';
-import type { Kind } from '../../pipeline/kinds/kind';
+import { type Kind, plainText } from '../../pipeline/kinds/kind';
 import { repositoryAnswer, siteAddressAnswer } from '../../pipeline/kinds/link';
 import { nameAnswer, personAnswer, personNameAnswer, roleAnswer, TITLE } from '../../pipeline/kinds/names';
 import { headcountAnswer, licenseAnswer, yearAnswer } from '../../pipeline/kinds/number';
@@ -22,7 +22,7 @@ import { timeZoneKind } from '../../pipeline/kinds/timeZone';
 import { business } from '../../pipeline/model/contentTypes/business';
 import type { Raw } from '../../pipeline/source/Source';
 import { businessNameKind, languageAnswer, shortNameKind, tradeAnswer } from './answerKinds';
-import { any, anyKind, type Field, readAs, textOf } from './readField';
+import { any, type Field, readAs, textOf } from './readField';
 import { isPair, service, serviceKind } from './services';
 
 /** A semicolon or a line end. */
@@ -171,12 +171,12 @@ export const fields = {
   onePage: inFile(ask('one page', yesNoKind, 'Should the site be a single page?')),
   repository: inFile(ask('repository', repositoryAnswer, 'Which repository on GitHub will hold the site?')),
   business: inFile({
-    ...ask('business', anyKind, 'Which other fields should business.md have?'),
+    ...ask('business', plainText, 'Which other fields should business.md have?'),
     schema: ofBusiness,
     example: '{ tagline: No job too small }',
   }),
   files: inFile({
-    ...ask('files', anyKind, 'Which of your files should be copied, and to where?'),
+    ...ask('files', plainText, 'Which of your files should be copied, and to where?'),
     schema: z.record(z.string(), z.string()),
     example: '{ images/logo.svg: my-logo.svg }',
   }),

@@ -33,7 +33,7 @@ list, and \`**two asterisks**\` on each side make words bold.`,
   fields: {
     ...pageFields,
     image: image('The picture for the article.'),
-    publishedAt: day('The date it was published.'),
+    publishedAt: day('The date it was published.', { mayBeAhead: true }),
     updatedAt: day('The date it was last changed.').optional(),
     author: text('Who wrote it.', 'The team'),
     category: text('Its category, in one or two words.', 'Advice'),
