@@ -10,7 +10,7 @@ export const choiceKind: Kind<string> = {
   read: (typed, { meta: { options = [] } }) => {
     const plain = ` ${typed.toLowerCase()} `;
     const named = options.filter((option) => plain.includes(` ${option.toLowerCase()} `));
-    return named.length === 1 ? named : [];
+    return named.length === 1 ? named[0] : undefined;
   },
   names: ({ options = [] }) => options,
   advice: 'Choose one of these: {options}.',
@@ -40,9 +40,9 @@ export const yesNoKind: Kind<boolean> = {
   parse: (input) => (isYes(input) || NO.includes(input.toLowerCase()) ? isYes(input) : undefined),
   read: (typed, { name }) => {
     // `closed: Closed`
-    if (typed.toLowerCase() === name?.toLowerCase()) return ['yes'];
-    if (/^(?:[1x✓]$|(?:y|yes|yep|yeah|sure|ok(?:ay)?|please|on|true)(?!\p{L}))/iu.test(typed)) return ['yes'];
-    return /^(?:0$|(?:n|no|none|nope|nah|off|false|don['’]?t)(?!\p{L}))/iu.test(typed) ? ['no'] : [];
+    if (typed.toLowerCase() === name?.toLowerCase()) return 'yes';
+    if (/^(?:[1x✓]$|(?:y|yes|yep|yeah|sure|ok(?:ay)?|please|on|true)(?!\p{L}))/iu.test(typed)) return 'yes';
+    return /^(?:0$|(?:n|no|none|nope|nah|off|false|don['’]?t)(?!\p{L}))/iu.test(typed) ? 'no' : undefined;
   },
   names: () => [...YES, ...NO],
   advice: 'Write yes or no here.',
@@ -72,7 +72,7 @@ export const picturePositionKind: Kind<string> = {
   },
   read: (typed) => {
     const words = typed.toLowerCase().split(/[\s,-]+/);
-    return [words.map((word) => OTHER_SIDES[word] ?? SIDES[indexOfMisspelled(word, SIDES)]).join(' ')];
+    return words.map((word) => OTHER_SIDES[word] ?? SIDES[indexOfMisspelled(word, SIDES)]).join(' ');
   },
   advice: 'Write top, bottom, left, right or center, or two of them, for example: left top.',
 };

@@ -14,8 +14,7 @@ export const phoneKind: Kind<string> = {
   read: (typed) => {
     const [number = '', ...more] = inDigits(typed).match(PHONE) ?? [];
     const isAlone = number !== '' && more.length === 0 && !/\d/.test(inDigits(typed).replace(number, ''));
-    const phone = parsePhone((isAlone ? number : wordsOnKeys(inDigits(typed))).replaceAll('/', '-'));
-    return phone ? [phone] : [];
+    return parsePhone((isAlone ? number : wordsOnKeys(inDigits(typed))).replaceAll('/', '-'));
   },
   advice: (typed, { reading }) => {
     if ((typed.match(PHONE) ?? []).length > 1)
@@ -114,8 +113,7 @@ export const emailKind: Kind<string> = {
       .replace(/\s+(?:at|\(at\)|\[at\])\s+/, '@')
       .replace(/\s+(?=@)|(?<=@)\s+/g, '');
     const [only = '', ...others] = bare.match(/[\w.+-]+@[\w.-]+\w/g) ?? [];
-    const email = parseEmail(bare) ?? (others.length === 0 ? parseEmail(only) : undefined);
-    return email ? [email] : [];
+    return parseEmail(bare) ?? (others.length === 0 ? only : undefined);
   },
   advice: (typed) => {
     if (typed.split(/[\s,;/]+/).filter((each) => each.includes('@')).length > 1)

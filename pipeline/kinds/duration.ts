@@ -22,8 +22,7 @@ export const durationKind: Kind<Duration> = {
   read: (typed, { meta: { unit } }) => {
     const units = unit ? [`${unit}s`] : ['days', 'weeks'];
     if (/^\d{1,3}$/.test(typed)) return units.map((unit) => `${typed} ${unit}`);
-    const reading = parseDuration(typed) ? typed : readDuration(typed);
-    return reading === undefined ? [] : [reading.replace(/^1 (day|week|month)s$/, '1 $1')];
+    return (parseDuration(typed) ? typed : readDuration(typed))?.replace(/^1 (day|week|month)s$/, '1 $1');
   },
   advice: (typed) => {
     const { low = 0, high = 0, unit } = parseDuration(typed) ?? {};

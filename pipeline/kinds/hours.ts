@@ -17,10 +17,7 @@ export const timesKind: Kind<Span[]> = {
   about:
     'Write from when until when you are open, such as 8:00 AM - 5:30 PM. Put a comma between two times of a day: 8:00 AM - 12:00 PM, 1:00 PM - 5:30 PM. For a whole day, write 24 hours.',
   parse: (input) => (ALL_DAY.test(input) ? [{ opens: '00:00', closes: '24:00' }] : parseSpans(input)),
-  read: (typed) => {
-    const reading = readTimes(typed);
-    return reading === undefined ? [] : [reading];
-  },
+  read: readTimes,
   advice: (typed, { reading }) => {
     if (reading) return `${LIKE} Write ${reading}.`;
     return parseTime(typed) ? `From when until when? ${LIKE}` : (adviceOnHours(typed) ?? LIKE);
@@ -68,7 +65,7 @@ export const daysKind: Kind<string> = {
     const days = readWeekdays(typed.replace(CLOSED, ''), indexOfMisspelled);
     const [first = 0] = days;
     const isRange = days.length > 0 && days.every((day, index) => day === first + index);
-    return isRange ? [formatWeekdays(first, first + days.length - 1)] : [];
+    return isRange ? formatWeekdays(first, first + days.length - 1) : undefined;
   },
   advice: (typed, { reading }) => {
     if (CLOSED.test(typed))

@@ -67,6 +67,8 @@ export const quote = (text: string): string =>
 export const describeAmbiguity = (typed: string, one: string, other: string): string =>
   `${quote(typed)} can be read in two ways. Write ${one}, or ${other}.`;
 
+type Reading = string | undefined;
+
 /** A kind of value: its strict and its lenient parser, and the advice for a text that neither accepts. */
 export interface Kind<T = unknown> extends Pick<FieldMeta, 'example' | 'instruction' | 'jsonSchema'> {
   /** The name in the field reference, and the id of the fault of a text that cannot be parsed. */
@@ -77,8 +79,8 @@ export interface Kind<T = unknown> extends Pick<FieldMeta, 'example' | 'instruct
   about?: string;
   /** The strict parser of the schema, for a trimmed text in a file. */
   parse: (text: string, meta: Partial<FieldMeta>) => T | undefined;
-  /** The lenient parser. Returns possible readings of a typed text as texts that `parse` accepts, the likeliest first. */
-  read?: (typed: string, context: Context) => string[];
+  /** The lenient parser. Returns the possible readings of a typed text, the likeliest first; those that `parse` refuses do not count. */
+  read?: (typed: string, context: Context) => Reading | readonly Reading[];
   /** Shows a reading as a person would write it. */
   format?: (text: string) => string;
   /** The valid names that a misspelled text is compared with. */
@@ -95,8 +97,9 @@ export interface Kind<T = unknown> extends Pick<FieldMeta, 'example' | 'instruct
 
 /** The possible readings of a text that `parse` accepts. A valid text without readings is its own reading. */
 export function readingsOf<T>({ read, parse }: Kind<T>, typed: string, context: Context): string[] {
-  const isValue = (text: string) => parse(text, context.meta) !== undefined;
-  const readings = read?.(typed, context).filter(isValue) ?? [];
+  const isValue = (text: Reading): text is string =>
+    text !== undefined && parse(text, context.meta) !== undefined;
+  const readings = [read?.(typed, context)].flat().filter(isValue);
   return readings.length === 0 && isValue(typed) ? [typed] : readings;
 }
 

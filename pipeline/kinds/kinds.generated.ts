@@ -8,9 +8,9 @@ import { daysKind, timesKind } from './hours';
 import { linkKind, webAddressKind } from './link';
 import { moneyKind } from './money';
 import { numberKind, readingTimeKind } from './number';
-import { postalCodeKind, stateKind } from './places';
 import { iconKind } from './references';
 import { seasonKind, specialDaysKind } from './season';
+import { postalCodeKind, stateKind } from './states';
 import { labelKind, languageKind } from './text';
 import { momentKind, timeKind } from './time';
 import { timeZoneKind } from './timeZone';
@@ -35,11 +35,11 @@ export const kinds: readonly Kind[] = [
   moneyKind,
   numberKind,
   readingTimeKind,
-  postalCodeKind,
-  stateKind,
   iconKind,
   seasonKind,
   specialDaysKind,
+  stateKind,
+  postalCodeKind,
   labelKind,
   languageKind,
   timeKind,

@@ -14,10 +14,10 @@ export const linkKind: Kind<LinkValue> = {
   },
   read: (typed) => {
     const spaced = spacedContact(typed);
-    if (spaced) return spaced.right ? [spaced.right] : [];
+    if (spaced) return spaced.right;
     const { label, to = '' } =
       [OTHER_ARROW, IN_MARKDOWN, OLD_TO_NEW].map((form) => form.exec(typed)?.groups).find(Boolean) ?? {};
-    return label && !wrongContact(to) ? [`${label} -> ${to}`] : [];
+    return label && !wrongContact(to) ? `${label} -> ${to}` : undefined;
   },
   advice: (typed, { meta: { example } }) =>
     spacedContact(typed) ?? `Write the text of the link, then -> and its address, for example: ${example}`,
@@ -120,8 +120,7 @@ export const webAddressKind: Kind<string> = {
   /** Adds the `https://` that address bars hide; takes the `src` of an `<iframe>`. */
   read: (typed) => {
     const bare = typed.replace(IN_FRAME, '$1').replace(/^[a-z ]+:? (https?:\/\/\S+?)[.,;]*$/i, '$1');
-    const secure = `https://${bare.replace(/^\w*(?::\/{0,2}|\/{1,2})(?=[\w-]+\.)/, '')}`;
-    return parseWebAddress(secure) ? [secure] : [];
+    return `https://${bare.replace(/^\w*(?::\/{0,2}|\/{1,2})(?=[\w-]+\.)/, '')}`;
   },
   advice: (_typed, { meta }) =>
     `Copy the whole address from the address bar of your browser. It starts with https://, for example ${meta.example}`,

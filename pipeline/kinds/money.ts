@@ -21,11 +21,11 @@ export const moneyKind: Kind<Money> = {
   },
   read: (typed) => {
     const money = parseMoney(typed) ?? readAmount(typed);
-    if (!money || money.low > money.high) return [];
+    if (!money || money.low > money.high) return undefined;
     const { low, high } = money;
     // “$35,00” may have lost a zero.
     if (high >= MIN_DOLLARS || /^\$(?!.*,\d\d$)/.test(typed))
-      return parseMoney(typed) ? [] : [formatMoney(money)];
+      return parseMoney(typed) ? undefined : formatMoney(money);
     return [formatMoney(money), formatMoney({ low: low * 1000, high: high * 1000 })];
   },
   advice: (typed) => {

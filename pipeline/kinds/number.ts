@@ -23,7 +23,7 @@ export const numberKind: Kind<number> = {
   },
   read: (typed, { meta: { unit }, today = '' }) => {
     const special = unit === 'year' ? yearIn(typed, today) : unit === 'degree' ? degreesIn(typed) : undefined;
-    return [special ?? readNumber(typed)].filter((each) => each !== undefined);
+    return special ?? readNumber(typed);
   },
   isSure: (typed, reading) => typed.replace(/\D/g, '') === reading.replace(/\D/g, ''),
   advice: (typed, { meta }) => {
@@ -52,11 +52,9 @@ export const yearAnswer: Kind<number> = {
   ...numberKind,
   example: '2015',
   parse: (input) => numberKind.parse(input, { ...YEAR, max: new Date().getFullYear() }),
-  read: (typed, { today }) => {
-    // “2011ish” is not certain.
-    const isExact = withoutAbout(typed) === typed;
-    return (isExact && numberKind.read?.(typed, { meta: YEAR, ...(today && { today }) })) || [];
-  },
+  // “2011ish” is not certain.
+  read: (typed, { today = '' }) =>
+    withoutAbout(typed) === typed ? (yearIn(typed, today) ?? readNumber(typed)) : undefined,
   advice: (typed) =>
     Number(typed) > 1700
       ? 'This year has not come yet. Correct it.'
@@ -148,7 +146,7 @@ export const readingTimeKind: Kind<string> = {
     const [, amount = ''] =
       /^(\S+?)(?:[- ]?ish)?\s*(?:(?:min(?:ute)?s?)\.?(?: read)?)?$/i.exec(withoutAbout(typed)) ?? [];
     const minutes = readNumber(amount);
-    return minutes === undefined ? [] : [`${minutes} min read`];
+    return minutes && `${minutes} min read`;
   },
   advice: 'Write the number and its unit, for example 6 min read, or leave it out: the site works it out.',
 };
@@ -163,7 +161,7 @@ export const licenseAnswer: Kind<string> = {
     input.length <= 60 && LICENSE.test(input) && !OTHER_WORDS.test(input.replace(BOARD, ''))
       ? input
       : undefined,
-  read: (typed) => [withoutRemark(typed).replace(PREFIX, '')],
+  read: (typed) => withoutRemark(typed).replace(PREFIX, ''),
   advice: 'Write only the number of your license, for example MS90012345.',
 };
 

@@ -12,10 +12,9 @@ export const timeKind: Kind<string> = {
   jsonSchema: { type: ['string', 'number'], pattern: '\\d' },
   parse: parseTime,
   read: (typed, { name }) => {
-    const reading = readTime(typed, name === 'closes' ? closesAt : opensAt);
-    if (reading === undefined) return [];
+    if (name !== 'closes') return readTime(typed, opensAt);
     // Midnight as a closing time is the end of the same day.
-    return [name === 'closes' && reading === '12:00 AM' ? '11:59 PM' : reading];
+    return readTime(typed, closesAt)?.replace(/^12:00 AM$/, '11:59 PM');
   },
   advice: (typed) => {
     const [first = '', ...more] = typed.match(/\d{1,2}(?:[:.]\d{2})?(?:\s*[ap]\.?m\.?)?/gi) ?? [];

@@ -16,8 +16,8 @@ export const tradeKind: Kind<string> = {
   // A sentence says more than a trade, so none is taken from it.
   read: (typed) =>
     /[.!?]\s/.test(typed)
-      ? []
-      : [parseTrade(typed) ?? findTrade(typed)?.type ?? parseTrade(bare(typed)) ?? ''],
+      ? undefined
+      : (parseTrade(typed) ?? findTrade(typed)?.type ?? parseTrade(bare(typed))),
   names: () => trades,
   advice: (_typed, { reading }) =>
     `“{typed}” is not a trade that search engines know. ${reading ? `Write ${reading}.` : 'Choose one from the list that FIELDS.md links to, or write HomeAndConstructionBusiness.'}`,

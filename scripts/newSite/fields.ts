@@ -11,13 +11,11 @@ import {
   countyAnswer,
   joinPlaces,
   placeAnswer,
-  postalCodeKind,
   servedTownAnswer,
-  stateKind,
   streetAnswer,
   townAnswer,
 } from '../../pipeline/kinds/places';
-import { explainState } from '../../pipeline/kinds/postalCodes';
+import { explainState, postalCodeKind, stateKind } from '../../pipeline/kinds/states';
 import { timeZoneKind } from '../../pipeline/kinds/timeZone';
 import { business } from '../../pipeline/model/contentTypes/business';
 import type { Raw } from '../../pipeline/source/Source';
