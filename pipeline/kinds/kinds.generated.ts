@@ -2,11 +2,12 @@
 import { choiceKind, picturePositionKind, yesNoKind } from './choice';
 import { colorKind } from './color';
 import { emailKind, phoneKind } from './contact';
-import { dayKind, monthKind } from './dates';
+import { dayKind } from './dates';
 import { durationKind } from './duration';
 import { daysKind, timesKind } from './hours';
 import { linkKind, webAddressKind } from './link';
 import { moneyKind } from './money';
+import { monthKind } from './months';
 import { numberKind, readingTimeKind } from './number';
 import { iconKind } from './references';
 import { seasonKind, specialDaysKind } from './season';
@@ -26,13 +27,13 @@ export const kinds: readonly Kind[] = [
   phoneKind,
   emailKind,
   dayKind,
-  monthKind,
   durationKind,
   timesKind,
   daysKind,
   linkKind,
   webAddressKind,
   moneyKind,
+  monthKind,
   numberKind,
   readingTimeKind,
   iconKind,
