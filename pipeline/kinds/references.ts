@@ -46,3 +46,32 @@ export const iconKind: Kind<string> = {
 };
 
 export const icon = () => field(iconKind, 'The name of an icon on lucide.dev/icons.');
+
+/** The last part of an address. */
+export const slug = (about: string, example: string) =>
+  field(
+    {
+      name: 'address part',
+      example,
+      instruction: 'lowercase letters, digits and hyphens',
+      parse: (input) => (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(input) ? input : undefined),
+    },
+    about,
+  );
+
+const page = (parse: Kind<string>['parse']) => field({ ...pageKind, parse }, 'A page of the site.');
+
+const pageKind = {
+  name: 'page',
+  example: '/about',
+  instruction: 'the address of a page, which starts with /',
+  jsonSchema: { type: 'string', pattern: '^\\s*/' },
+};
+
+export const pageAddress = () =>
+  page((input) => (input.startsWith('/') && !namesSeveral(input) ? input : undefined));
+
+/** A page by its address or name, which is resolved when the whole site is known. */
+export const namedPage = () => page((input) => (namesSeveral(input) ? undefined : input));
+
+export const namesSeveral = (input: string): boolean => /[,;]\s*\/|\s\/(?=\w)/.test(input);

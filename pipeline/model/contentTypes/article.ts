@@ -1,9 +1,8 @@
 import type { BlogPosting } from 'schema-dts';
 import { day } from '../../kinds/dates';
 import { text, textList } from '../../kinds/kind';
-import { slug } from '../../kinds/link';
 import { readingTime } from '../../kinds/number';
-import { image } from '../../kinds/references';
+import { image, slug } from '../../kinds/references';
 import { fill } from '../../labels/fill';
 import { contentType } from '../contentType';
 import { pageFields } from '../pageFields';
