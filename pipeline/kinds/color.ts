@@ -18,11 +18,10 @@ export const colorKind: Kind<string> = {
 
 export const color = (about: string, example: string) => field(colorKind, about, { example });
 
-const HEX = /^#?(?:([\da-f])([\da-f])([\da-f])|([\da-f]{6}))$/i;
+const HEX = /^#?(?:([\da-f]{3})|([\da-f]{6}))$/i;
 
 function parseColor(input: string): string | undefined {
-  const [, red = '', green = '', blue = '', sixDigits] = HEX.exec(input) ?? [];
-  const digits = sixDigits ?? red + red + green + green + blue + blue;
+  const [, short = '', digits = short.replace(/./g, '$&$&')] = HEX.exec(input) ?? [];
   return digits === '' ? undefined : `#${digits.toLowerCase()}`;
 }
 

@@ -1,6 +1,6 @@
 import { field, type Kind } from './kind';
 import { adviceOnHours, parseTime, readTimes } from './time';
-import { indexOfMisspelled, indexOfName, WEEKDAYS, type Weekday } from './words';
+import { allOrNone, indexOfMisspelled, indexOfName, WEEKDAYS, type Weekday } from './words';
 
 /** Opening and closing time, `HH:MM`. A closing time up to the opening time is on the next day; `24:00` is the end of the day. */
 export interface Span {
@@ -31,14 +31,11 @@ export const ALL_DAY =
 
 export const isAllDay = ({ opens, closes }: Span): boolean => opens === '00:00' && closes === '24:00';
 
-function parseSpans(input: string): Span[] | undefined {
-  const spans = input.split(/\s*(?:,|;|&|\+|\band\b)\s*/).map(parseSpan);
-  return spans.every((span) => span !== undefined) ? spans : undefined;
-}
+const parseSpans = (input: string): Span[] | undefined =>
+  allOrNone(input.split(/\s*(?:,|;|&|\+|\band\b)\s*/).map(parseSpan));
 
 function parseSpan(input: string): Span | undefined {
-  const [first = '', last = '', ...more] = input.split(/\s*(?:[-–—]|\b(?:to|until|till)\b)\s*/);
-  const [opens, closes] = [parseTime(first), parseTime(last)];
+  const [opens, closes, ...more] = input.split(/\s*(?:[-–—]|\b(?:to|until|till)\b)\s*/).map(parseTime);
   return opens && closes && more.length === 0 ? { opens, closes } : undefined;
 }
 
@@ -71,11 +68,10 @@ export const daysKind: Kind<string> = {
     if (CLOSED.test(typed))
       return `Only days belong here. If you are closed on them, write “closed: yes” on the line below. ${DAYS}`;
     if (reading) return `${DAYS} Write ${reading}.`;
-    const [first = -1, last = -1, ...more] = weekdaysIn(typed.toLowerCase(), indexOfMisspelled);
-    if (first >= 0 && last >= 0 && more.length === 0 && last < first - 1)
+    const [first = -1, last = -1] = weekdaysIn(typed.toLowerCase(), indexOfMisspelled);
+    if (last >= 0 && last < first - 1)
       return `These days go past the end of the week. Write ${formatWeekdays(first, 6)} in this entry and ${formatWeekdays(0, last)} in another.`;
-    const each = typed.split(AND).filter(Boolean);
-    const isSeveral = each.length > 1 && each.every((day) => parseWeekdays(day).length > 0);
+    const isSeveral = typed.split(AND).every((day) => parseWeekdays(day).length > 0);
     return isSeveral ? `Days that do not follow one another need an entry each. ${DAYS}` : DAYS;
   },
   adviceInForm:
@@ -107,13 +103,11 @@ const AND = /\s*(?:,|;|&|\+|\/|\band\b)\s*/;
 /** The days in a text such as `M-F` or `weekends`, sorted, from 0 for Monday; empty if a part of it is no day. */
 export function readWeekdays(input: string, indexOf: typeof indexOfName = indexOfPrefix): number[] {
   const plain = input.toLowerCase().replace(/\./g, '').replace(/\s*:$/, '');
-  const named = plain
-    .split(AND)
-    .filter(Boolean)
-    .map((part) => {
-      const words = part.replace(/\s*[-–]\s*/, '-').replace(/(?<=k(?:day|end))s$| a week$/, '');
-      return daysIn(GROUPS.find(([pattern]) => pattern.test(words))?.[1] ?? part, indexOf);
-    });
+  const parts = plain.split(AND).filter(Boolean);
+  const named = parts.map((part) => {
+    const words = part.replace(/\s*[-–]\s*/, '-').replace(/(?<=k(?:day|end))s$| a week$/, '');
+    return daysIn(GROUPS.find(([pattern]) => pattern.test(words))?.[1] ?? part, indexOf);
+  });
   return named.every((each) => each.length > 0) ? [...new Set(named.flat())].sort((a, b) => a - b) : [];
 }
 

@@ -57,9 +57,7 @@ const SPAN = new RegExp(String.raw`^${AMOUNT}(?:\s*(?:-|–|to)\s*${AMOUNT})?$`)
 /** `low` is the first amount of the text, even if it exceeds the second. */
 export function parseMoney(input: string): Money | undefined {
   const [, first, last = first] = SPAN.exec(input) ?? [];
-  return first === undefined || last === undefined
-    ? undefined
-    : { low: inDollars(first), high: inDollars(last) };
+  return first && last ? { low: inDollars(first), high: inDollars(last) } : undefined;
 }
 
 const inDollars = (digits: string) => Number(digits.replaceAll(',', ''));

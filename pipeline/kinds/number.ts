@@ -1,5 +1,6 @@
 import { type FieldMeta, field, type Kind } from './kind';
 import {
+  allOrNone,
   hasNumberBehind,
   indexOfName,
   MONTHS,
@@ -134,8 +135,7 @@ function readHeadcount(text: string): string | undefined {
   const others = readNumber(behind ?? before ?? '');
   if (others) return String(Number(others) + 1);
   const bare = text.replace(/^between (\S+) and /i, '$1-').replace(/^we(?:['’]| a)re /i, '');
-  const parts = bare.split(/\s*(?:-|–|\b(?:to|or)\b)\s*/).map(readNumber);
-  return readNumber(bare) ?? (parts.every((part) => part !== undefined) ? parts.join('-') : undefined);
+  return readNumber(bare) ?? allOrNone(bare.split(/\s*(?:-|–|\b(?:to|or)\b)\s*/).map(readNumber))?.join('-');
 }
 
 export const readingTimeKind: Kind<string> = {

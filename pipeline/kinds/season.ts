@@ -135,9 +135,17 @@ export const specialDays = () =>
 export function parseSpecialDays(input: string): SpecialDays | undefined {
   const holiday = parseHoliday(input);
   if (holiday) return { holiday };
-  const [first = '', last = first, ...more] = expandMonth(input).split(RANGE);
+  // `August 3-7, 2026` is `August 3 - August 7, 2026`.
+  const range = input.replace(/^([a-z]{3,9}\.?) (\d{1,2}) ?[-–] ?(\d{1,2}(?:,? \d{4})?)$/i, '$1 $2 - $1 $3');
+  const [first = '', last = first, ...more] = range.split(RANGE);
   if (more.length > 0) return undefined;
-  return calendarDays(first, last) ?? yearlyDays(first, last);
+  const from = yearlyDay(first);
+  const lastDay = parseDay(last);
+  // The first day may leave out the year.
+  const firstDay = parseDay(first) ?? (from && lastDay && parseDay(`${lastDay.slice(0, 4)}-${from}`));
+  if (firstDay && lastDay) return { from: firstDay, until: lastDay };
+  const until = yearlyDay(last);
+  return from && until ? { from, until } : undefined;
 }
 
 /** The letters and digits of a name, in lowercase, without “day” at the end. */
@@ -152,25 +160,6 @@ function parseHoliday(input: string): HolidayId | undefined {
   const isCalled = ([name, , others]: Holiday) =>
     typed === normalize(name) || others.split(' ').includes(typed);
   return typed === '' ? undefined : IDS.find((id) => isCalled(HOLIDAYS[id]));
-}
-
-/** `August 3-7, 2026` as `August 3 - August 7, 2026`. */
-function expandMonth(input: string): string {
-  return input.replace(/^([a-z]{3,9}\.?) (\d{1,2}) ?[-–] ?(\d{1,2}(?:,? \d{4})?)$/i, '$1 $2 - $1 $3');
-}
-
-/** The first day may leave out the year. */
-function calendarDays(first: string, last: string): CalendarDays | undefined {
-  const until = parseDay(last);
-  const { year = 0 } = dateParts(last) ?? {};
-  const start = yearlyDay(first);
-  const from = parseDay(first) ?? (start && until && parseDay(`${year}-${start}`));
-  return from && until ? { from, until } : undefined;
-}
-
-function yearlyDays(first: string, last: string): YearlyDays | undefined {
-  const [from, until] = [yearlyDay(first), yearlyDay(last)];
-  return from && until ? { from, until } : undefined;
 }
 
 function fixed(month: number, day: number) {

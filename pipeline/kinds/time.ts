@@ -1,6 +1,6 @@
 import { addDays, explainImpossible, parseDay } from './dates';
 import { type FieldMeta, field, type Kind } from './kind';
-import { numberNamed } from './words';
+import { allOrNone, numberNamed } from './words';
 
 const LIKE = 'Write a time like this: 8:00 AM or 17:30.';
 
@@ -47,18 +47,12 @@ export function adviceOnHours(typed: string): string | undefined {
 }
 
 export function parseTime(input: string): string | undefined {
-  const match = /^(\d{1,2})(?:[:.](\d{2}))?\s*(?:([ap])\.?m\.?)?$/i.exec(input);
-  const hour =
-    match && (match[2] || match[3]) ? hourOf(Number(match[1]), match[3]?.toLowerCase()) : Number.NaN;
-  const minute = Number(match?.[2] ?? 0);
-  if (!(hour < 24 && minute < 60)) return undefined;
-  return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
-}
-
-function hourOf(hour: number, half: string | undefined): number {
-  if (!half) return hour;
-  if (hour < 1 || hour > 12) return Number.NaN;
-  return (hour % 12) + (half === 'p' ? 12 : 0);
+  const [, typed = '', minutes, half] =
+    /^(\d{1,2})(?:[:.]([0-5]\d))?\s*(?:([ap])\.?m\.?)?$/i.exec(input) ?? [];
+  const is12Hour = half !== undefined;
+  const hour = is12Hour ? (Number(typed) % 12) + (/p/i.test(half) ? 12 : 0) : Number(typed);
+  const exists = is12Hour ? Number(typed) >= 1 && Number(typed) <= 12 : hour < 24 && minutes !== undefined;
+  return exists ? `${String(hour).padStart(2, '0')}:${minutes ?? '00'}` : undefined;
 }
 
 /** `17:30` as `5:30 PM`. */
@@ -109,16 +103,15 @@ export function readTimes(text: string): string | undefined {
       (_all, minutes: string) => MINUTES[minutes.slice(0, 2)] ?? '',
     )
     .replace(/[a-z]+/gi, (word) => (numberNamed(word) > 0 ? String(numberNamed(word)) : word));
-  const spans = digits.split(/\s*(?:,|;|&|\+|\/|\band\b)\s*/i).map(readSpan);
-  return spans.every((span) => span !== undefined) ? spans.join(', ') : undefined;
+  return allOrNone(digits.split(/\s*(?:,|;|&|\+|\/|\band\b)\s*/i).map(readSpan))?.join(', ');
 }
 
 function readSpan(text: string): string | undefined {
   const [first = '', last = '', ...more] = text
     .split(/\s*(?:[-–—−]|['’]?\b(?:to|until|till?|through|thru)\b)\s*/i)
     .map((each) => each.replace(WITHOUT_COLON, '$1:$2'));
-  const hours = [first, last].map((each) => Number.parseInt(each.replace(/^(?:noon|midday)/i, '12'), 10));
-  const [from = 0, until = 0] = hours;
+  const hourOf = (time: string) => Number.parseInt(time.replace(/^(?:noon|midday)/i, '12'), 10);
+  const [from, until] = [hourOf(first), hourOf(last)];
   const isAfternoon = from <= 5 && from < until && /^\d/.test(last);
   const is12Hour = from <= 12 && until <= 12;
   const withHalf = (time: string, isPm: boolean) =>

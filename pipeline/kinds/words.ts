@@ -31,6 +31,10 @@ export function indexOfMisspelled(word: string, names: readonly string[]): numbe
   return plain.length < 2 || nearest.length > 1 ? -1 : distances.indexOf(smallest);
 }
 
+/** The values, or `undefined` if one of them is. */
+export const allOrNone = <T>(values: (T | undefined)[]): T[] | undefined =>
+  values.every((each) => each !== undefined) ? values : undefined;
+
 const NUMBERS =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
     ' ',
