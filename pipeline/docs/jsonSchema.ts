@@ -1,35 +1,11 @@
 import { z } from 'zod';
-import { metaOf, unwrap } from '../kinds/kind';
+import { type JsonSchema, metaOf, unwrap } from '../kinds/kind';
 import type { ContentType } from '../model/contentType';
 import { authoredSections } from '../model/registry';
 import { describeField, type FieldDescription, fieldsOf } from './describeField';
 
-type JsonSchema = { [name: string]: unknown };
-
 /** The types of a text. The site reads every value as text, but editors read `08071`, `yes` and `5.0` as numbers and booleans. */
 const SCALAR_TYPES = ['string', 'number', 'boolean'];
-
-/** A schema for each kind of value. It may accept more than the check does, never less. */
-const SCHEMA_BY_KIND: Record<string, JsonSchema> = {
-  link: { type: 'string', pattern: '\\S\\s*->\\s*\\S+\\s*$' },
-  'yes or no': {
-    type: ['string', 'boolean'],
-    pattern: '^\\s*([Yy]es|YES|[Nn]o|NO|[Oo]n|[Oo]ff|[Tt]rue|[Ff]alse)\\s*$',
-  },
-  number: { type: ['string', 'number'], pattern: '^\\s*-?\\d+(\\.\\d+)?\\s*$' },
-  date: { type: 'string', pattern: '\\d' },
-  month: { type: 'string', pattern: '\\d' },
-  duration: { type: 'string', pattern: '\\d' },
-  amount: { type: ['string', 'number'], pattern: '\\d' },
-  'day and time': { type: 'string', pattern: '\\d' },
-  time: { type: ['string', 'number'], pattern: '\\d' },
-  phone: { type: ['string', 'number'], pattern: '^[+\\d\\s().-]+$' },
-  'postal code': { type: ['string', 'number'], pattern: '^\\s*\\d{5}(-\\d{4})?\\s*$' },
-  email: { type: 'string', pattern: '\\S@\\S+\\.\\S' },
-  'web address': { type: 'string', pattern: '^\\s*https://' },
-  page: { type: 'string', pattern: '^\\s*/' },
-  color: { type: ['string', 'number'] },
-};
 
 /** The JSON Schema of the front matter of a content type, with which editors complete and check what is typed. */
 export function jsonSchema({ name, about, fields, sections: allowed }: ContentType): JsonSchema {
@@ -80,14 +56,9 @@ function fieldSchema(field: z.ZodType): JsonSchema {
   return valueSchema(description);
 }
 
-function valueSchema({ kind = 'text', about, example, options, min, max }: FieldDescription): JsonSchema {
-  const shape = options
-    ? { enum: [...options] }
-    : {
-        ...(SCHEMA_BY_KIND[kind] ?? { type: SCALAR_TYPES }),
-        ...(min === undefined ? {} : { minimum: min, maximum: max }),
-      };
-  return { description: about, ...shape, examples: [example] };
+function valueSchema({ about, example, jsonSchema, min, max }: FieldDescription): JsonSchema {
+  const limits = min === undefined ? {} : { minimum: min, maximum: max };
+  return { description: about, ...(jsonSchema ?? { type: SCALAR_TYPES }), ...limits, examples: [example] };
 }
 
 /** Also accepts a key without a value, which counts as missing. */

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { engineUrl } from '../engineUrl';
-import { languageNames } from '../labels/labels';
 import type { ContentType } from '../model/contentType';
 import { allContentTypes, authoredSections } from '../model/registry';
 import type { SectionModel } from '../model/section';
@@ -85,43 +84,8 @@ function paragraphsOn(name: string, field: z.ZodType): string[] {
   ];
 }
 
-/** What to write into a field, by the kind of its value. */
-const TEXT_BY_KIND: Record<string, string> = {
-  text: 'one line of text',
-  prose: 'text; `**two asterisks**` on each side make words bold',
-  group: 'the fields below it, indented by two spaces',
-  image: 'the path of a picture in this folder',
-  link: 'the text of the link, an arrow `->`, the address',
-  reference: 'the name of a file, without `.md`',
-  number: 'a number, in digits',
-  'yes or no': '`yes` or `no`',
-  date: 'a date: year-month-day',
-  month: 'a month: year-month',
-  duration: 'a number of days, weeks or months, or two with a hyphen',
-  amount: 'dollars, or two amounts with a hyphen',
-  'day and time': 'a date, or a date and a time',
-  time: 'a time of day',
-  'time zone': 'Eastern, Central, Mountain, Arizona, Pacific, Alaska or Hawaii',
-  days: 'a day of the week, or the first and last with a hyphen',
-  times: 'from when until when; a comma between two times of a day; or `24 hours`',
-  season: 'two months or two days with a hyphen between them, without a year',
-  'special days': 'a holiday, a date, or two dates with a hyphen between them',
-  phone: 'a ten-digit phone number',
-  language: `${languageNames.map((name) => `\`${name}\``).join(', ')}, or the code of a language`,
-  label: 'one line of text, with the same names in braces',
-  'postal code': 'five digits',
-  state: 'two capital letters',
-  email: 'an email address',
-  'web address': 'an address that starts with https://',
-  page: 'the address of a page, which starts with /',
-  icon: 'the name of an icon',
-  trade: 'the name of a type of business',
-  'address part': 'lowercase letters, digits and hyphens',
-};
-
-function whatToWrite({ kind = 'text', options, item, fields }: FieldDescription): string {
-  if (kind === 'choice') return `one of: ${(options ?? []).join(', ')}`;
-  if (kind !== 'list') return TEXT_BY_KIND[kind] ?? kind;
+function whatToWrite({ kind = '', instruction = kind, item, fields }: FieldDescription): string {
+  if (!item) return instruction;
   if (item instanceof z.ZodUnion) return 'a list; each item is a link, or a group with a `label` and `links`';
   if (item instanceof z.ZodArray)
     return 'a list of rows, each in square brackets, with commas between its cells';

@@ -10,7 +10,7 @@ export const choiceKind: Kind<string> = {
   read: (typed, { meta: { options = [] } }) => {
     const plain = ` ${typed.toLowerCase()} `;
     const named = options.filter((option) => plain.includes(` ${option.toLowerCase()} `));
-    return named.length === 1 ? named : [];
+    return named.length === 1 ? named[0] : undefined;
   },
   names: ({ options = [] }) => options,
   advice: 'Choose one of these: {options}.',
@@ -19,7 +19,9 @@ export const choiceKind: Kind<string> = {
 
 export function choice<T extends string>(options: readonly T[], about: string) {
   const parse = (input: string) => choiceKind.parse(input, { options }) as T | undefined;
-  return field({ ...choiceKind, parse }, about, { example: options[0], options });
+  const instruction = `one of: ${options.join(', ')}`;
+  const jsonSchema = { enum: options };
+  return field({ ...choiceKind, parse }, about, { example: options[0], options, instruction, jsonSchema });
 }
 
 const YES = ['yes', 'true', 'on'];
@@ -30,12 +32,17 @@ export const isYes = (text = ''): boolean => YES.includes(text.toLowerCase());
 export const yesNoKind: Kind<boolean> = {
   name: 'yes or no',
   example: 'yes',
+  instruction: '`yes` or `no`',
+  jsonSchema: {
+    type: ['string', 'boolean'],
+    pattern: '^\\s*([Yy]es|YES|[Nn]o|NO|[Oo]n|[Oo]ff|[Tt]rue|[Ff]alse)\\s*$',
+  },
   parse: (input) => (isYes(input) || NO.includes(input.toLowerCase()) ? isYes(input) : undefined),
   read: (typed, { name }) => {
     // `closed: Closed`
-    if (typed.toLowerCase() === name?.toLowerCase()) return ['yes'];
-    if (/^(?:[1x✓]$|(?:y|yes|yep|yeah|sure|ok(?:ay)?|please|on|true)(?!\p{L}))/iu.test(typed)) return ['yes'];
-    return /^(?:0$|(?:n|no|none|nope|nah|off|false|don['’]?t)(?!\p{L}))/iu.test(typed) ? ['no'] : [];
+    if (typed.toLowerCase() === name?.toLowerCase()) return 'yes';
+    if (/^(?:[1x✓]$|(?:y|yes|yep|yeah|sure|ok(?:ay)?|please|on|true)(?!\p{L}))/iu.test(typed)) return 'yes';
+    return /^(?:0$|(?:n|no|none|nope|nah|off|false|don['’]?t)(?!\p{L}))/iu.test(typed) ? 'no' : undefined;
   },
   names: () => [...YES, ...NO],
   advice: 'Write yes or no here.',
@@ -65,7 +72,7 @@ export const picturePositionKind: Kind<string> = {
   },
   read: (typed) => {
     const words = typed.toLowerCase().split(/[\s,-]+/);
-    return [words.map((word) => OTHER_SIDES[word] ?? SIDES[indexOfMisspelled(word, SIDES)]).join(' ')];
+    return words.map((word) => OTHER_SIDES[word] ?? SIDES[indexOfMisspelled(word, SIDES)]).join(' ');
   },
   advice: 'Write top, bottom, left, right or center, or two of them, for example: left top.',
 };

@@ -6,6 +6,7 @@ import { isSentence } from './words';
 export const colorKind: Kind<string> = {
   name: 'color',
   example: '#1b4d3e',
+  jsonSchema: { type: ['string', 'number'] },
   about:
     'Write a color by its name, such as navy or dark green, or as # and six letters or digits, in double quotes: "#1b4d3e". Every drawing program and color picker shows this code; often it is called hex.',
   parse: (text) => parseColor(text) ?? readCode(text) ?? namedColor(text),
@@ -17,11 +18,10 @@ export const colorKind: Kind<string> = {
 
 export const color = (about: string, example: string) => field(colorKind, about, { example });
 
-const HEX = /^#?(?:([\da-f])([\da-f])([\da-f])|([\da-f]{6}))$/i;
+const HEX = /^#?(?:([\da-f]{3})|([\da-f]{6}))$/i;
 
 function parseColor(input: string): string | undefined {
-  const [, red = '', green = '', blue = '', sixDigits] = HEX.exec(input) ?? [];
-  const digits = sixDigits ?? red + red + green + green + blue + blue;
+  const [, short = '', digits = short.replace(/./g, '$&$&')] = HEX.exec(input) ?? [];
   return digits === '' ? undefined : `#${digits.toLowerCase()}`;
 }
 

@@ -6,14 +6,15 @@ const TEN_DIGITS = 'A phone number has ten digits, for example (856) 555-0142.';
 export const phoneKind: Kind<string> = {
   name: 'phone',
   example: '(856) 555-0142',
+  instruction: 'a ten-digit phone number',
+  jsonSchema: { type: ['string', 'number'], pattern: '^[+\\d\\s().-]+$' },
   about:
     'A phone number has ten digits, with any separators: (856) 555-0142. Phone links (tel:) take the same number.',
   parse: parsePhone,
   read: (typed) => {
     const [number = '', ...more] = inDigits(typed).match(PHONE) ?? [];
     const isAlone = number !== '' && more.length === 0 && !/\d/.test(inDigits(typed).replace(number, ''));
-    const phone = parsePhone((isAlone ? number : wordsOnKeys(inDigits(typed))).replaceAll('/', '-'));
-    return phone ? [phone] : [];
+    return parsePhone((isAlone ? number : wordsOnKeys(inDigits(typed))).replaceAll('/', '-'));
   },
   advice: (typed, { reading }) => {
     if ((typed.match(PHONE) ?? []).length > 1)
@@ -45,8 +46,8 @@ export const phone = (about: string) => field(phoneKind, about);
 export function parsePhone(input: string): string | undefined {
   const digits = dialedDigits(input);
   // Neither the area code nor the number after it begins with 0 or 1 (North American Numbering Plan).
-  if (!/^[2-9]\d{2}[2-9]\d{6}$/.test(digits)) return undefined;
-  return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
+  const [, area, prefix, line] = /^([2-9]\d{2})([2-9]\d{2})(\d{4})$/.exec(digits) ?? [];
+  return area && `(${area}) ${prefix}-${line}`;
 }
 
 /** A number without separators and country code. */
@@ -57,8 +58,7 @@ function dialedDigits(input: string): string {
 /** `(856) 555-0142` as `tel:+18565550142`, and `811` as `tel:811`. */
 export function telephone(phone: string): string {
   const digits = phone.replace(/\D/g, '');
-  if (digits.length === 3) return `tel:${digits}`;
-  return `tel:+${digits.length === 10 ? `1${digits}` : digits}`;
+  return digits.length === 3 ? `tel:${digits}` : `tel:+${digits.replace(/^\d{10}$/, '1$&')}`;
 }
 
 /** Phone numbers in a text or a `tel:` link. */
@@ -80,26 +80,22 @@ const inDigits = (typed: string): string =>
 const KEYS = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz'];
 /** An area code and seven characters, digits or letters: `1-800-REMODEL`, `(856) 555-PIPE`. */
 const DIALED = /^(\+?(?:1[\s.-]*)?\(?\d{3}\)?[\s.-]*)([a-z\d]{7}|[a-z\d]{3}[\s.-]*[a-z\d]{4})$/i;
-const WORD = /(?<![a-z\d])[a-z]{3,}(?![a-z\d])/gi;
+const WORD = /(?<![a-z\d])(?![oilsbz]+(?![a-z]))[a-z]{3,}(?![a-z\d])/gi;
 
 /** `1-800-REMODEL` as `1-800-7366335`. A word that may be mistyped digits stays. */
-function wordsOnKeys(input: string): string {
-  const [, area = '', rest = ''] = DIALED.exec(input.trim()) ?? [];
-  return area === '' ? input : area + rest.replace(WORD, wordOnKeys);
-}
+const wordsOnKeys = (input: string): string =>
+  input.replace(DIALED, (_all, area: string, rest: string) => area + rest.replace(WORD, wordOnKeys));
 
-function wordOnKeys(word: string): string {
-  if (/^[oilsbz]+$/i.test(word)) return word;
-  return word
-    .toLowerCase()
-    .replace(/[a-z]/g, (letter) => String(KEYS.findIndex((key) => key.includes(letter)) + 2));
-}
+const wordOnKeys = (word: string): string =>
+  word.toLowerCase().replace(/[a-z]/g, (letter) => String(KEYS.findIndex((key) => key.includes(letter)) + 2));
 
 const EMAIL = /^[^\s@<>,;:/?]+@[^\s@<>,;:/?]+\.[^\s@<>,;:/?.]+$/;
 
 export const emailKind: Kind<string> = {
   name: 'email',
   example: 'hello@example.com',
+  instruction: 'an email address',
+  jsonSchema: { type: 'string', pattern: '\\S@\\S+\\.\\S' },
   about: 'An email address looks like name@example.com. Email links (mailto:) take the same address.',
   parse: parseEmail,
   read: (typed) => {
@@ -110,8 +106,7 @@ export const emailKind: Kind<string> = {
       .replace(/\s+(?:at|\(at\)|\[at\])\s+/, '@')
       .replace(/\s+(?=@)|(?<=@)\s+/g, '');
     const [only = '', ...others] = bare.match(/[\w.+-]+@[\w.-]+\w/g) ?? [];
-    const email = parseEmail(bare) ?? (others.length === 0 ? parseEmail(only) : undefined);
-    return email ? [email] : [];
+    return parseEmail(bare) ?? (others.length === 0 ? only : undefined);
   },
   advice: (typed) => {
     if (typed.split(/[\s,;/]+/).filter((each) => each.includes('@')).length > 1)

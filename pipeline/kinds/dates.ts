@@ -1,4 +1,4 @@
-import { field, type Kind } from './kind';
+import { type FieldMeta, field, type Kind } from './kind';
 import { countIn, indexOfMisspelled, indexOfName, MONTHS, WEEKDAYS } from './words';
 
 /** The numbers of a date in a text; such a day may not exist. */
@@ -13,16 +13,18 @@ export const dayKind: Kind<string> = {
   name: 'date',
   rule: 'day',
   example: '2024-03-15',
+  instruction: 'a date: year-month-day',
+  jsonSchema: { type: 'string', pattern: '\\d' },
   about:
     'A date is written as year-month-day: 2024-03-15. Names of months are understood too, but 03/04/2024 could be March or April.',
   parse: parseDay,
-  read: (typed, { meta: { about = '' }, today = '' }) => {
+  read: (typed, { meta: { mayBeAhead }, today = '' }) => {
     // “10/25” may be October 2025, without a day.
     const [, month = '', year = ''] = /^(\d{1,2})[-/.](\d{2})$/.exec(typed) ?? [];
     if (month !== '' && Number(month) <= 12 && year <= today.slice(2, 4)) return [];
     // “3 weeks ago” is a week.
     const days = /\bweeks? ago$/i.test(typed) ? [] : readDay(typed, today);
-    return about.includes('published') && today !== '' ? withNextOccurrence(days, typed, today) : days;
+    return mayBeAhead && today !== '' ? withNextOccurrence(days, typed, today) : days;
   },
   format: formatDay,
   advice: (typed) => {
@@ -36,38 +38,12 @@ export const dayKind: Kind<string> = {
   },
 };
 
-export const day = (about: string) => field(dayKind, about);
-
-/** A month, kept as `YYYY-MM`. Other unambiguous spellings are valid too. */
-export const monthKind: Kind<string> = {
-  name: 'month',
-  example: '2024-03',
-  parse: parseMonth,
-  read: (typed, { today }) => readMonths(typed, today),
-  format: (month) => formatDay(month).replace(/ \d*,/, ''),
-  advice: (typed) => {
-    const [, ofSeason] = SEASON.exec(typed) ?? [];
-    if (ofSeason) return `Which month was it? Write it with the year, for example May ${ofSeason}.`;
-    const { year, month = 0, day } = dateParts(typed) ?? {};
-    if (year !== undefined && day === undefined)
-      return {
-        rule: 'month-impossible',
-        advice: `There is no month ${month}. Write a month from 01 to 12 after the year, for example 2026-05, or its name: May 2026.`,
-      };
-    const named = indexOfName(
-      /^[a-z]{3,}(?=\.?$)/i.exec(typed.replace(PART_OF_MONTH, ''))?.[0] ?? '',
-      MONTHS,
-    );
-    return named >= 0
-      ? `The year is missing. Write it behind the month, for example ${MONTHS[named]} 2026.`
-      : 'Write a month and its year, for example May 2026.';
-  },
-};
-
-export const month = (about: string) => field(monthKind, about);
+/** `mayBeAhead`: whether the day may be in the future. */
+export const day = (about: string, limits: Pick<FieldMeta, 'mayBeAhead'> = {}) =>
+  field(dayKind, about, limits);
 
 /** `late spring 2011`, `fall of 2024` */
-const SEASON = /\b(?:spring|summer|fall|autumn|winter),?(?: of)? (\d{4})$/i;
+export const SEASON = /\b(?:spring|summer|fall|autumn|winter),?(?: of)? (\d{4})$/i;
 
 function missingIn(typed: string): string {
   if (SEASON.test(typed)) return 'The month and the day are missing.';
@@ -89,13 +65,6 @@ export function parseDay(input: string): string | undefined {
   const { year, month = 0, day } = dateParts(input) ?? {};
   return year !== undefined && day !== undefined && isDay({ year, month, day })
     ? isoDate(year, month, day)
-    : undefined;
-}
-
-export function parseMonth(input: string): string | undefined {
-  const { year, month = 0, day } = dateParts(input) ?? {};
-  return year !== undefined && month >= 1 && month <= 12 && day === undefined
-    ? isoDate(year, month)
     : undefined;
 }
 
@@ -171,7 +140,7 @@ export function readDay(typed: string, today = ''): string[] {
 }
 
 /** `plain`: as `plainDate` returns it. */
-function readPlainDay(plain: string, today: string): string[] {
+export function readPlainDay(plain: string, today: string): string[] {
   const readers = today === '' ? [dayInDigits, dayOfNamedMonth] : DAY_READERS;
   return readers.map((read) => read(plain, today)).find((days) => days.length > 0) ?? [];
 }
@@ -182,7 +151,7 @@ const AT_TIME =
 const BEFORE =
   /^(?:(?:the|on|about|around|back|just(?= \w+ \w)|sometime|posted|written|dated|finished|completed|done|wrapped up|(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?\.?,?)\s+)+(?=[a-z\d])/;
 
-function plainDate(text: string): string {
+export function plainDate(text: string): string {
   return withoutExtras(text)
     .toLowerCase()
     .replace(/[“”‘"]|^'|['’](?!\d)/g, '')
@@ -195,7 +164,7 @@ function plainDate(text: string): string {
 }
 
 /** Reads one way of writing a date, in lowercase. `today`: the day of typing. Empty for other texts. */
-type Reader = (text: string, today: string) => string[];
+export type Reader = (text: string, today: string) => string[];
 
 const ifExists = (year: number, month: number, day: number): string[] =>
   isDay({ year, month, day }) ? [isoDate(year, month, day)] : [];
@@ -208,7 +177,7 @@ function latest(today: string, month: number, day: number): string[] {
   return thisYear === undefined || thisYear > today ? ifExists(year - 1, month, day) : [thisYear];
 }
 
-const fullYear = (year: string): number => Number(year) + (year.length === 2 ? 2000 : 0);
+export const fullYear = (year: string): number => Number(year) + (year.length === 2 ? 2000 : 0);
 
 /** `yesterday`, `3 days ago`, `in two weeks` */
 const relativeDay: Reader = (text, today) => {
@@ -267,64 +236,3 @@ function withNextOccurrence(days: string[], typed: string, today: string): strin
   const isOfLastYear = addDays(day, 183) < today && !/\d{4}|['’]\d\d|\bago\b/i.test(typed);
   return isOfLastYear ? [`${Number(day.slice(0, 4)) + 1}${day.slice(4)}`, ...days] : days;
 }
-
-const PART =
-  '(?:(?:the )?(?:early|mid|late|(?:end|beginning|middle|start|(?:first|last) week) of)|in|about|around)[ -]+';
-const PART_OF_MONTH = new RegExp(`^(?:${PART})+`, 'i');
-
-/** Parses `late May 2026`, `May ’26` or `2026 May`; the last month of `April - May 2026`. */
-function readMonth(text: string): string | undefined {
-  const plain = text
-    .replace(PART_OF_MONTH, '')
-    .replace(/^[a-z]{3,9}\.?(?:(?: \d{4})?\s*(?:[-–—]|to|thru|through)|\s*(?:[/&]|and))\s*(?=[a-z]{3})/i, '')
-    .replace(/(?<=[a-z]) \d{1,2} ?[-–] ?\d{1,2}(?=, \d{4}$)/i, '')
-    .replace(/ of (?=\d\d$)/i, ' ’')
-    .replace(/^(\d{4})[, ]+([a-z]{3,9})\.?$/i, '$2 $1')
-    .replace(/['’](?=\d\d$)/, '20');
-  return parseDay(text)?.slice(0, 7) ?? parseMonth(plain);
-}
-
-/** The possible months of a text, the likeliest first. Without `today`, the day of typing, only months whose year is written. */
-function readMonths(typed: string, today = ''): string[] {
-  const plain = plainDate(typed).replace(PART_OF_MONTH, '').replace('last week', 'a week ago');
-  const exact = readMonth(typed) ?? readMonth(plain);
-  if (exact) return [exact];
-  const readers = [relativeMonth, namedMonth, monthAndYear, readPlainDay];
-  const dates = readers.map((read) => read(plain, today)).find((each) => each.length > 0) ?? [];
-  return [...new Set(dates.map((each) => each.slice(0, 7)))];
-}
-
-/** `this month`, `two months ago` */
-const relativeMonth: Reader = (text, today) => {
-  if (/^(?:this (?:month|week)|just(?: now| finished)?)$/.test(text)) return [today];
-  const [, count = ''] = /^(\w+) months? ago$/.exec(text.replace('last month', 'a month ago')) ?? [];
-  const [year = 0, month = 0] = today.split('-').map(Number);
-  const months = year * 12 + month - 1 - countIn(count);
-  return countIn(count) > 0 && year > 0 ? [isoDate(Math.floor(months / 12), (months % 12) + 1)] : [];
-};
-
-/** `May`, `last May` or `May of this year`. Without a year, the latest such month up to today. */
-const namedMonth: Reader = (text, today) => {
-  const [, before, name = '', after] =
-    /^(last |this )?(.+?)(?:,? (?:of )?(this|last) year)?$/.exec(text) ?? [];
-  const { year, month = 0, day } = dateParts(name, indexOfMisspelled) ?? {};
-  if (month === 0 || day !== undefined || (today === '' && !year)) return [];
-  if (year) return [isoDate(year, month)];
-  const thisYear = Number(today.slice(0, 4));
-  const ofThisYear = isoDate(thisYear, month);
-  if (before === 'this ' || after === 'this') return [ofThisYear];
-  const hasBegun = ofThisYear < today.slice(0, 7) || (!before && ofThisYear === today.slice(0, 7));
-  return [hasBegun && !after ? ofThisYear : isoDate(thisYear - 1, month)];
-};
-
-/** `10/25` or `oct 25`: a month with a year of two digits that is not in the future, or a day of a month. */
-const monthAndYear: Reader = (text, today) => {
-  const [, digits, name = '', short = ''] =
-    /^(?:(\d{1,2})[-/.]|([a-z]{3,10})(?:\.? |-))(\d{2})$/.exec(text) ?? [];
-  const number = digits ? Number(digits) : indexOfMisspelled(name, MONTHS) + 1;
-  const isPast = today === '' ? !digits : fullYear(short) <= Number(today.slice(0, 4));
-  const month = number >= 1 && number <= 12 && isPast ? [isoDate(fullYear(short), number)] : [];
-  if ((digits && month.length > 0) || today === '') return month;
-  const days = readPlainDay(text.replace('-', ' '), today);
-  return [...new Set([...month, ...days.map((day) => day.slice(0, 7))])];
-};

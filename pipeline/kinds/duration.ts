@@ -13,15 +13,16 @@ export interface Duration {
 export const durationKind: Kind<Duration> = {
   name: 'duration',
   example: '5 weeks',
+  instruction: 'a number of days, weeks or months, or two with a hyphen',
+  jsonSchema: { type: 'string', pattern: '\\d' },
   parse: (input) => {
     const duration = parseDuration(input);
     return duration && duration.low > 0 && duration.low <= duration.high ? duration : undefined;
   },
-  read: (typed, { meta: { about = '' } }) => {
-    const units = about.startsWith('How many months') ? ['months'] : ['days', 'weeks'];
+  read: (typed, { meta: { unit } }) => {
+    const units = unit ? [`${unit}s`] : ['days', 'weeks'];
     if (/^\d{1,3}$/.test(typed)) return units.map((unit) => `${typed} ${unit}`);
-    const reading = parseDuration(typed) ? typed : readDuration(typed);
-    return reading === undefined ? [] : [reading.replace(/^1 (day|week|month)s$/, '1 $1')];
+    return (parseDuration(typed) ? typed : readDuration(typed))?.replace(/^1 (day|week|month)s$/, '1 $1');
   },
   advice: (typed) => {
     const { low = 0, high = 0, unit } = parseDuration(typed) ?? {};
@@ -30,7 +31,9 @@ export const durationKind: Kind<Duration> = {
   },
 };
 
-export const duration = (about: string, example: string) => field(durationKind, about, { example });
+/** `unit`: what a number alone stands for. */
+export const duration = (about: string, example: string, unit?: 'month') =>
+  field(durationKind, about, { example, unit });
 
 const SPAN = /^(\d{1,3}(?:\.5)?)(?:\s*(?:-|–|to)\s*(\d{1,3}(?:\.5)?))?\s*(day|week|month)s?$/i;
 

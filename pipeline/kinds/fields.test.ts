@@ -6,8 +6,9 @@ import { day } from './dates';
 import { text } from './kind';
 import { link, webAddress } from './link';
 import { number } from './number';
-import { state, town, townWithState } from './places';
+import { town, townWithState } from './places';
 import { image, reference } from './references';
+import { state } from './states';
 import { prose } from './text';
 import { time } from './time';
 

@@ -1,6 +1,6 @@
 import { field, type Kind } from './kind';
 import { adviceOnHours, parseTime, readTimes } from './time';
-import { indexOfMisspelled, indexOfName, WEEKDAYS, type Weekday } from './words';
+import { allOrNone, indexOfMisspelled, indexOfName, WEEKDAYS, type Weekday } from './words';
 
 /** Opening and closing time, `HH:MM`. A closing time up to the opening time is on the next day; `24:00` is the end of the day. */
 export interface Span {
@@ -13,13 +13,11 @@ const LIKE = 'Times are written like 8:00 AM - 5:30 PM, two with a comma between
 export const timesKind: Kind<Span[]> = {
   name: 'times',
   example: '8:00 AM - 12:00 PM, 1:00 PM - 5:30 PM',
+  instruction: 'from when until when; a comma between two times of a day; or `24 hours`',
   about:
     'Write from when until when you are open, such as 8:00 AM - 5:30 PM. Put a comma between two times of a day: 8:00 AM - 12:00 PM, 1:00 PM - 5:30 PM. For a whole day, write 24 hours.',
   parse: (input) => (ALL_DAY.test(input) ? [{ opens: '00:00', closes: '24:00' }] : parseSpans(input)),
-  read: (typed) => {
-    const reading = readTimes(typed);
-    return reading === undefined ? [] : [reading];
-  },
+  read: readTimes,
   advice: (typed, { reading }) => {
     if (reading) return `${LIKE} Write ${reading}.`;
     return parseTime(typed) ? `From when until when? ${LIKE}` : (adviceOnHours(typed) ?? LIKE);
@@ -33,14 +31,11 @@ export const ALL_DAY =
 
 export const isAllDay = ({ opens, closes }: Span): boolean => opens === '00:00' && closes === '24:00';
 
-function parseSpans(input: string): Span[] | undefined {
-  const spans = input.split(/\s*(?:,|;|&|\+|\band\b)\s*/).map(parseSpan);
-  return spans.every((span) => span !== undefined) ? spans : undefined;
-}
+const parseSpans = (input: string): Span[] | undefined =>
+  allOrNone(input.split(/\s*(?:,|;|&|\+|\band\b)\s*/).map(parseSpan));
 
 function parseSpan(input: string): Span | undefined {
-  const [first = '', last = '', ...more] = input.split(/\s*(?:[-–—]|\b(?:to|until|till)\b)\s*/);
-  const [opens, closes] = [parseTime(first), parseTime(last)];
+  const [opens, closes, ...more] = input.split(/\s*(?:[-–—]|\b(?:to|until|till)\b)\s*/).map(parseTime);
   return opens && closes && more.length === 0 ? { opens, closes } : undefined;
 }
 
@@ -59,6 +54,7 @@ const CLOSED = /[\s,:(]*\bclosed\b[\s,:)]*/i;
 export const daysKind: Kind<string> = {
   name: 'days',
   example: 'Monday - Friday',
+  instruction: 'a day of the week, or the first and last with a hyphen',
   about:
     'Write one day, or the first and last day with a hyphen between them: Monday - Friday. A range that goes past Sunday must begin on Sunday: Sunday - Thursday.',
   parse: (input) => (parseWeekdays(input).length > 0 ? input : undefined),
@@ -66,17 +62,16 @@ export const daysKind: Kind<string> = {
     const days = readWeekdays(typed.replace(CLOSED, ''), indexOfMisspelled);
     const [first = 0] = days;
     const isRange = days.length > 0 && days.every((day, index) => day === first + index);
-    return isRange ? [formatWeekdays(first, first + days.length - 1)] : [];
+    return isRange ? formatWeekdays(first, first + days.length - 1) : undefined;
   },
   advice: (typed, { reading }) => {
     if (CLOSED.test(typed))
       return `Only days belong here. If you are closed on them, write “closed: yes” on the line below. ${DAYS}`;
     if (reading) return `${DAYS} Write ${reading}.`;
-    const [first = -1, last = -1, ...more] = weekdaysIn(typed.toLowerCase(), indexOfMisspelled);
-    if (first >= 0 && last >= 0 && more.length === 0 && last < first - 1)
+    const [first = -1, last = -1] = weekdaysIn(typed.toLowerCase(), indexOfMisspelled);
+    if (last >= 0 && last < first - 1)
       return `These days go past the end of the week. Write ${formatWeekdays(first, 6)} in this entry and ${formatWeekdays(0, last)} in another.`;
-    const each = typed.split(AND).filter(Boolean);
-    const isSeveral = each.length > 1 && each.every((day) => parseWeekdays(day).length > 0);
+    const isSeveral = typed.split(AND).every((day) => parseWeekdays(day).length > 0);
     return isSeveral ? `Days that do not follow one another need an entry each. ${DAYS}` : DAYS;
   },
   adviceInForm:
@@ -108,13 +103,11 @@ const AND = /\s*(?:,|;|&|\+|\/|\band\b)\s*/;
 /** The days in a text such as `M-F` or `weekends`, sorted, from 0 for Monday; empty if a part of it is no day. */
 export function readWeekdays(input: string, indexOf: typeof indexOfName = indexOfPrefix): number[] {
   const plain = input.toLowerCase().replace(/\./g, '').replace(/\s*:$/, '');
-  const named = plain
-    .split(AND)
-    .filter(Boolean)
-    .map((part) => {
-      const words = part.replace(/\s*[-–]\s*/, '-').replace(/(?<=k(?:day|end))s$| a week$/, '');
-      return daysIn(GROUPS.find(([pattern]) => pattern.test(words))?.[1] ?? part, indexOf);
-    });
+  const parts = plain.split(AND).filter(Boolean);
+  const named = parts.map((part) => {
+    const words = part.replace(/\s*[-–]\s*/, '-').replace(/(?<=k(?:day|end))s$| a week$/, '');
+    return daysIn(GROUPS.find(([pattern]) => pattern.test(words))?.[1] ?? part, indexOf);
+  });
   return named.every((each) => each.length > 0) ? [...new Set(named.flat())].sort((a, b) => a - b) : [];
 }
 

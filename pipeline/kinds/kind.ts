@@ -1,17 +1,29 @@
 import { z } from 'zod';
 import { fill } from '../labels/fill';
 
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
 /** The metadata of a field's schema, for the field reference, the templates of new files and the rules. */
 export interface FieldMeta {
   kind: string;
   example: string;
+  /** What to write, as the field reference says after “Write”; without it, the name of the kind. */
+  instruction?: string | undefined;
+  /** What editors accept, which may be more than the check does, never less; without it, any text, number or boolean. */
+  jsonSchema?: JsonSchema | undefined;
   about?: string;
   options?: readonly string[];
   min?: number;
   max?: number;
   isWhole?: boolean;
+  /** What a number alone stands for. */
+  unit?: 'year' | 'degree' | 'month' | undefined;
+  /** Whether a day may be in the future. */
+  mayBeAhead?: boolean;
+  /** Whether a day without a time means its end. */
+  isEndOfDay?: boolean;
   /** The recommended number of characters in search results. */
-  recommendedLength?: { min: number; max: number };
+  recommendedLength?: { min: number; max: number } | undefined;
   /** The lines of an example of a list whose fields exclude one another. */
   exampleLines?: readonly string[];
   /** The content folder that a reference points into. */
@@ -55,8 +67,10 @@ export const quote = (text: string): string =>
 export const describeAmbiguity = (typed: string, one: string, other: string): string =>
   `${quote(typed)} can be read in two ways. Write ${one}, or ${other}.`;
 
+type Reading = string | undefined;
+
 /** A kind of value: its strict and its lenient parser, and the advice for a text that neither accepts. */
-export interface Kind<T = unknown> extends Pick<FieldMeta, 'example'> {
+export interface Kind<T = unknown> extends Pick<FieldMeta, 'example' | 'instruction' | 'jsonSchema'> {
   /** The name in the field reference, and the id of the fault of a text that cannot be parsed. */
   name: string;
   /** The id of the rule that reports such faults, if it is not the name. */
@@ -65,8 +79,8 @@ export interface Kind<T = unknown> extends Pick<FieldMeta, 'example'> {
   about?: string;
   /** The strict parser of the schema, for a trimmed text in a file. */
   parse: (text: string, meta: Partial<FieldMeta>) => T | undefined;
-  /** The lenient parser. Returns possible readings of a typed text as texts that `parse` accepts, the likeliest first. */
-  read?: (typed: string, context: Context) => string[];
+  /** The lenient parser. Returns the possible readings of a typed text, the likeliest first; those that `parse` refuses do not count. */
+  read?: (typed: string, context: Context) => Reading | readonly Reading[];
   /** Shows a reading as a person would write it. */
   format?: (text: string) => string;
   /** The valid names that a misspelled text is compared with. */
@@ -83,8 +97,9 @@ export interface Kind<T = unknown> extends Pick<FieldMeta, 'example'> {
 
 /** The possible readings of a text that `parse` accepts. A valid text without readings is its own reading. */
 export function readingsOf<T>({ read, parse }: Kind<T>, typed: string, context: Context): string[] {
-  const isValue = (text: string) => parse(text, context.meta) !== undefined;
-  const readings = read?.(typed, context).filter(isValue) ?? [];
+  const isValue = (text: Reading): text is string =>
+    text !== undefined && parse(text, context.meta) !== undefined;
+  const readings = [read?.(typed, context)].flat().filter(isValue);
   return readings.length === 0 && isValue(typed) ? [typed] : readings;
 }
 
@@ -117,7 +132,8 @@ export function adviceOn<T>({ advice = '' }: Kind<T>, typed: string, context: Co
 
 /** A schema for a value on one line. */
 export function field<T>(kind: Kind<T>, about: string, more: Partial<FieldMeta> = {}) {
-  const meta = { kind: kind.name, example: kind.example, about, ...more };
+  const { name, example, instruction, jsonSchema } = kind;
+  const meta = { kind: name, example, instruction, jsonSchema, about, ...more };
   const schema = z
     .string()
     .trim()
@@ -166,7 +182,8 @@ export const inSentence = (about = ''): string =>
 
 /** A group of fields; unknown names are errors. */
 export function group<T extends z.ZodRawShape>(about: string, fields: T) {
-  return described(z.strictObject(fields), { kind: 'group', example: '', about });
+  const instruction = 'the fields below it, indented by two spaces';
+  return described(z.strictObject(fields), { kind: 'group', example: '', instruction, about });
 }
 
 /** A list of groups. `aboutOne` describes one of them. */
@@ -183,8 +200,16 @@ export function list<T extends z.ZodType>(
   return described(z.array(item).min(1), { kind: 'list', example: '', about, ...options });
 }
 
+/** Any text on one line. */
+export const plainText: Kind<string> = {
+  name: 'text',
+  example: '',
+  instruction: 'one line of text',
+  parse: (input) => input,
+};
+
 export function text(about: string, example: string, recommendedLength?: FieldMeta['recommendedLength']) {
-  return described(z.string().trim(), { kind: 'text', example, about, recommendedLength });
+  return field(plainText, about, { example, recommendedLength });
 }
 
 export function textList(about: string, example: string) {

@@ -2,15 +2,16 @@
 import { choiceKind, picturePositionKind, yesNoKind } from './choice';
 import { colorKind } from './color';
 import { emailKind, phoneKind } from './contact';
-import { dayKind, monthKind } from './dates';
+import { dayKind } from './dates';
 import { durationKind } from './duration';
 import { daysKind, timesKind } from './hours';
 import { linkKind, webAddressKind } from './link';
 import { moneyKind } from './money';
+import { monthKind } from './months';
 import { numberKind, readingTimeKind } from './number';
-import { postalCodeKind, stateKind } from './places';
 import { iconKind } from './references';
 import { seasonKind, specialDaysKind } from './season';
+import { postalCodeKind, stateKind } from './states';
 import { labelKind, languageKind } from './text';
 import { momentKind, timeKind } from './time';
 import { timeZoneKind } from './timeZone';
@@ -26,20 +27,20 @@ export const kinds: readonly Kind[] = [
   phoneKind,
   emailKind,
   dayKind,
-  monthKind,
   durationKind,
   timesKind,
   daysKind,
   linkKind,
   webAddressKind,
   moneyKind,
+  monthKind,
   numberKind,
   readingTimeKind,
-  postalCodeKind,
-  stateKind,
   iconKind,
   seasonKind,
   specialDaysKind,
+  stateKind,
+  postalCodeKind,
   labelKind,
   languageKind,
   timeKind,

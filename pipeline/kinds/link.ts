@@ -6,19 +6,21 @@ export const linkKind: Kind<LinkValue> = {
   name: 'link',
   rule: 'link-shape',
   example: 'Get Free Estimate -> /contact',
+  instruction: 'the text of the link, an arrow `->`, the address',
+  jsonSchema: { type: 'string', pattern: '\\S\\s*->\\s*\\S+\\s*$' },
   parse: (input) => {
     const { label, to } = /^(?<label>.*\S)\s*->\s*(?<to>\S+)$/.exec(input)?.groups ?? {};
     return label && to ? { type: 'link', label, to } : undefined;
   },
   read: (typed) => {
-    const spaced = spacedContact(typed);
-    if (spaced) return spaced.right ? [spaced.right] : [];
+    const spaced = spacedLink(typed);
+    if (spaced) return spaced.right;
     const { label, to = '' } =
       [OTHER_ARROW, IN_MARKDOWN, OLD_TO_NEW].map((form) => form.exec(typed)?.groups).find(Boolean) ?? {};
-    return label && !wrongContact(to) ? [`${label} -> ${to}`] : [];
+    return label && !wrongContact(to) ? `${label} -> ${to}` : undefined;
   },
   advice: (typed, { meta: { example } }) =>
-    spacedContact(typed) ?? `Write the text of the link, then -> and its address, for example: ${example}`,
+    spacedLink(typed) ?? `Write the text of the link, then -> and its address, for example: ${example}`,
 };
 
 export const link = (about: string, example = linkKind.example) => field(linkKind, about, { example });
@@ -38,7 +40,7 @@ const OLD_TO_NEW = /^(?<label>\/\S*)\s+to\s+(?<to>\/\S*|https:\S+)$/i;
 
 /** Advice on an invalid address, with the corrected address. `rule` is set for an invalid phone number or email address. */
 export interface WrongAddress extends Advice {
-  right?: string;
+  right?: string | undefined;
 }
 
 /** 811 before digging, 911 for emergencies, 988 for crises. */
@@ -56,52 +58,46 @@ function wrongNumber(number: string): WrongAddress | undefined {
   if (SHORT_NUMBER.test(number) || FOREIGN_NUMBER.test(number) || parsePhone(number)) return undefined;
   const [reading] = readingsOf(phoneKind, number, { meta: {} });
   const { advice } = adviceOn(phoneKind, number, { meta: {}, reading });
-  return { rule: 'phone', advice, ...(reading && { right: `tel:${reading.replace(/\D/g, '')}` }) };
+  return { rule: 'phone', advice, right: reading && `tel:${reading.replace(/\D/g, '')}` };
 }
 
 /** Without recipients, only with a subject, the visitor chooses a recipient. */
 function wrongRecipients(letter: string): WrongAddress | undefined {
   const [recipients = '', ...subject] = letter.split(/(?=\?)/);
-  if (recipients.startsWith('?')) return undefined;
   const typed = recipients.split(',').map((each) => each.trim());
   const wrong = typed.find((each) => !parseEmail(each));
-  if (wrong === undefined) return undefined;
+  if (letter.startsWith('?') || wrong === undefined) return undefined;
   const emails = typed.map((each) => parseEmail(each) ?? readingsOf(emailKind, each, { meta: {} })[0]);
   const right = `mailto:${emails.join(',')}${subject.join('')}`.replace(/\s+/g, '%20');
-  return {
-    rule: 'email',
-    ...adviceOn(emailKind, wrong, { meta: {} }),
-    ...(emails.every(Boolean) && { right }),
-  };
+  const advice = adviceOn(emailKind, wrong, { meta: {} });
+  return { rule: 'email', ...advice, right: emails.every(Boolean) ? right : undefined };
 }
 
 export const NO_SPACES = 'There are no spaces in an address.';
 
-/** Advice on the number of a `tel:` address with spaces. An invalid number is reported before its spaces. */
-export function spacedCall(number: string): WrongAddress {
-  const dialed = /^\{\w+\}/.exec(number)?.[0] ?? number.replace(/[^+\d]/g, '');
+/** Advice on an address with spaces, from its part after `tel:` or `mailto:`. An invalid number or email address is reported before its spaces. */
+export function spacedContact(scheme: 'tel' | 'mailto', typed: string): WrongAddress {
+  const [address = '', ...subject] = typed.trim().split(/(?=\?)/);
+  const wrong = wrongContact(`${scheme}:${address}${subject.join('')}`);
+  if (wrong) return wrong;
+  if (scheme === 'mailto')
+    return {
+      advice: `${NO_SPACES} Write the email address right after mailto:, and %20 for each space of a subject.`,
+      right: `mailto:${address.replace(/\s+/g, '')}${subject.join('').replace(/\s+/g, '%20')}`,
+    };
   const advice = `${NO_SPACES} Write the phone number after tel: in digits alone.`;
-  return wrongContact(`tel:${number}`) ?? { advice, right: `tel:${dialed}` };
-}
-
-/** Advice on the rest of a `mailto:` address with spaces. An invalid email address is reported before its spaces. */
-export function spacedLetter(letter: string): WrongAddress {
-  const [recipients = '', ...subject] = letter.trim().split(/(?=\?)/);
-  const right = `mailto:${recipients.replace(/\s+/g, '')}${subject.join('').replace(/\s+/g, '%20')}`;
-  const advice = `${NO_SPACES} Write the email address right after mailto:, and %20 for each space of a subject.`;
-  return wrongContact(`mailto:${recipients}${subject.join('')}`) ?? { advice, right };
+  return { advice, right: `tel:${/^\{\w+\}/.exec(typed)?.[0] ?? typed.replace(/[^+\d]/g, '')}` };
 }
 
 const CALL = /^(?<label>.*\S)\s*->\s*(?:tel:\s*(?=\S)|(?=\+?[\d().\s-]{7,}$))(?<number>.+)$/;
 const LETTER = /^(?<label>.*\S)\s*->\s*mailto:\s*(?<letter>[^\s?].*)$/;
 
-function spacedContact(text: string): WrongAddress | undefined {
-  const { label: caller, number = '' } = CALL.exec(text)?.groups ?? {};
-  const { label: writer, letter = '' } = LETTER.exec(text)?.groups ?? {};
-  const label = caller ?? writer;
+/** Advice on a link to a phone number or an email address that is typed with spaces. */
+function spacedLink(text: string): WrongAddress | undefined {
+  const { label, number, letter = '' } = (CALL.exec(text) ?? LETTER.exec(text))?.groups ?? {};
   if (!label) return undefined;
-  const { right, ...found } = caller ? spacedCall(number) : spacedLetter(letter);
-  return { ...found, ...(right && { right: `${label} -> ${right}` }) };
+  const { right, ...advice } = number ? spacedContact('tel', number) : spacedContact('mailto', letter);
+  return { ...advice, right: right && `${label} -> ${right}` };
 }
 
 const IN_FRAME = /^<iframe\b.*?\ssrc=["'“”]([^"'“”]+)["'“”].*$/;
@@ -110,14 +106,15 @@ const IN_FRAME = /^<iframe\b.*?\ssrc=["'“”]([^"'“”]+)["'“”].*$/;
 export const webAddressKind: Kind<string> = {
   name: 'web address',
   example: 'https://www.example.com',
+  instruction: 'an address that starts with https://',
+  jsonSchema: { type: 'string', pattern: '^\\s*https://' },
   about:
     'Write the full address of the site, which begins with https://. It is best to copy it from the address bar of your browser.',
   parse: parseWebAddress,
   /** Adds the `https://` that address bars hide; takes the `src` of an `<iframe>`. */
   read: (typed) => {
     const bare = typed.replace(IN_FRAME, '$1').replace(/^[a-z ]+:? (https?:\/\/\S+?)[.,;]*$/i, '$1');
-    const secure = `https://${bare.replace(/^\w*(?::\/{0,2}|\/{1,2})(?=[\w-]+\.)/, '')}`;
-    return parseWebAddress(secure) ? [secure] : [];
+    return `https://${bare.replace(/^\w*(?::\/{0,2}|\/{1,2})(?=[\w-]+\.)/, '')}`;
   },
   advice: (_typed, { meta }) =>
     `Copy the whole address from the address bar of your browser. It starts with https://, for example ${meta.example}`,
@@ -155,25 +152,3 @@ export const repositoryAnswer: Kind<string> = {
   parse: (input) => /(?:^|\/)([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(input)?.[1],
   advice: 'Write the name of its owner and its own name, for example ann-lee/website.',
 };
-
-/** The last part of an address. */
-export const slug = (about: string, example: string) =>
-  field(
-    {
-      name: 'address part',
-      example,
-      parse: (input) => (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(input) ? input : undefined),
-    },
-    about,
-  );
-
-const page = (parse: (input: string) => string | undefined) =>
-  field({ name: 'page', example: '/about', parse }, 'A page of the site.');
-
-export const pageAddress = () =>
-  page((input) => (input.startsWith('/') && !namesSeveral(input) ? input : undefined));
-
-/** A page by its address or name, which is resolved when the whole site is known. */
-export const namedPage = () => page((input) => (namesSeveral(input) ? undefined : input));
-
-export const namesSeveral = (input: string): boolean => /[,;]\s*\/|\s\/(?=\w)/.test(input);

@@ -13,17 +13,19 @@ const MIN_DOLLARS = 100;
 export const moneyKind: Kind<Money> = {
   name: 'amount',
   example: '$48,000',
+  instruction: 'dollars, or two amounts with a hyphen',
+  jsonSchema: { type: ['string', 'number'], pattern: '\\d' },
   parse: (input) => {
     const money = parseMoney(input);
     return money && money.low <= money.high ? money : undefined;
   },
   read: (typed) => {
     const money = parseMoney(typed) ?? readAmount(typed);
-    if (!money || money.low > money.high) return [];
+    if (!money || money.low > money.high) return undefined;
     const { low, high } = money;
     // “$35,00” may have lost a zero.
     if (high >= MIN_DOLLARS || /^\$(?!.*,\d\d$)/.test(typed))
-      return parseMoney(typed) ? [] : [formatMoney(money)];
+      return parseMoney(typed) ? undefined : formatMoney(money);
     return [formatMoney(money), formatMoney({ low: low * 1000, high: high * 1000 })];
   },
   advice: (typed) => {
@@ -55,9 +57,7 @@ const SPAN = new RegExp(String.raw`^${AMOUNT}(?:\s*(?:-|–|to)\s*${AMOUNT})?$`)
 /** `low` is the first amount of the text, even if it exceeds the second. */
 export function parseMoney(input: string): Money | undefined {
   const [, first, last = first] = SPAN.exec(input) ?? [];
-  return first === undefined || last === undefined
-    ? undefined
-    : { low: inDollars(first), high: inDollars(last) };
+  return first && last ? { low: inDollars(first), high: inDollars(last) } : undefined;
 }
 
 const inDollars = (digits: string) => Number(digits.replaceAll(',', ''));

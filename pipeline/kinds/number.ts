@@ -1,5 +1,6 @@
-import { field, type Kind } from './kind';
+import { type FieldMeta, field, type Kind } from './kind';
 import {
+  allOrNone,
   hasNumberBehind,
   indexOfName,
   MONTHS,
@@ -14,18 +15,20 @@ const isNumber = (text: string): boolean => /^-?\d+(?:\.\d+)?$/.test(text);
 export const numberKind: Kind<number> = {
   name: 'number',
   example: '5',
+  instruction: 'a number, in digits',
+  jsonSchema: { type: ['string', 'number'], pattern: '^\\s*-?\\d+(\\.\\d+)?\\s*$' },
   about: 'Write a number in digits, with a period before decimals. Leave out commas, units and symbols.',
   parse: (input, { min = 0, max = 1_000_000_000, isWhole }) => {
     const value = isNumber(input) ? Number(input) : Number.NaN;
     return value >= min && value <= max && (!isWhole || Number.isInteger(value)) ? value : undefined;
   },
-  read: (typed, { meta: { min = 0 }, today = '' }) => {
-    const special = min > 1000 ? yearIn(typed, today) : min < 0 ? degreesIn(typed) : undefined;
-    return [special ?? readNumber(typed)].filter((each) => each !== undefined);
+  read: (typed, { meta: { unit }, today = '' }) => {
+    const special = unit === 'year' ? yearIn(typed, today) : unit === 'degree' ? degreesIn(typed) : undefined;
+    return special ?? readNumber(typed);
   },
   isSure: (typed, reading) => typed.replace(/\D/g, '') === reading.replace(/\D/g, ''),
   advice: (typed, { meta }) => {
-    const { example, min = 0, max, isWhole } = meta;
+    const { example, min = 0, max, isWhole, unit } = meta;
     const [first = ''] = /(?<!\S)\d+(?:\.\d+)?(?![\d,.]\d)/.exec(typed) ?? [];
     if (!isNumber(typed) && /\p{L}{2}/u.test(typed) && numberKind.parse(first, meta) !== undefined)
       return `Write only the number, such as ${first}.`;
@@ -33,7 +36,7 @@ export const numberKind: Kind<number> = {
     const rule = 'number-range';
     if (isWhole && !Number.isInteger(Number(typed)))
       return { rule, advice: `This must be a whole number, without decimals, for example ${example}.` };
-    if (min > 1000 && /^\d\d$/.test(typed))
+    if (unit === 'year' && /^\d\d$/.test(typed))
       return {
         rule,
         advice: `Write the year with four digits, for example ${example}.`,
@@ -44,31 +47,33 @@ export const numberKind: Kind<number> = {
   },
 };
 
-const YEAR = { example: '2015', min: 1700, max: 2200, isWhole: true };
+const YEAR: Limits = { min: 1700, max: 2200, isWhole: true, unit: 'year' };
 
 export const yearAnswer: Kind<number> = {
   ...numberKind,
-  example: YEAR.example,
+  example: '2015',
   parse: (input) => numberKind.parse(input, { ...YEAR, max: new Date().getFullYear() }),
-  read: (typed, { today }) => {
-    // “2011ish” is not certain.
-    const isExact = withoutAbout(typed) === typed;
-    return (isExact && numberKind.read?.(typed, { meta: YEAR, ...(today && { today }) })) || [];
-  },
+  // “2011ish” is not certain.
+  read: (typed, { today = '' }) =>
+    withoutAbout(typed) === typed ? (yearIn(typed, today) ?? readNumber(typed)) : undefined,
   advice: (typed) =>
-    Number(typed) > YEAR.min
+    Number(typed) > 1700
       ? 'This year has not come yet. Correct it.'
       : 'Write the year with four digits, for example 2015.',
 };
 
-export const number = (
-  about: string,
-  example: string,
-  { min = 0, max = 1_000_000_000, isWhole = false } = {},
-) => field(numberKind, about, { example, min, max, isWhole });
+type Limits = Partial<Pick<FieldMeta, 'min' | 'max' | 'isWhole' | 'unit'>>;
 
-export const wholeNumber = (about: string, example: string, limits: { min?: number; max?: number } = {}) =>
+export const number = (about: string, example: string, limits: Limits = {}) =>
+  field(numberKind, about, { example, min: 0, max: 1_000_000_000, ...limits });
+
+export const wholeNumber = (about: string, example: string, limits: Limits = {}) =>
   number(about, example, { ...limits, isWhole: true });
+
+export const year = (about: string, example: string) => number(about, example, YEAR);
+
+export const degrees = (about: string, example: string, max: number) =>
+  number(about, example, { min: -max, max, unit: 'degree' });
 
 /** `May 2015`, `’08`, `Jan ’18` or `15 years ago` */
 function yearIn(text: string, today: string): string | undefined {
@@ -130,8 +135,7 @@ function readHeadcount(text: string): string | undefined {
   const others = readNumber(behind ?? before ?? '');
   if (others) return String(Number(others) + 1);
   const bare = text.replace(/^between (\S+) and /i, '$1-').replace(/^we(?:['’]| a)re /i, '');
-  const parts = bare.split(/\s*(?:-|–|\b(?:to|or)\b)\s*/).map(readNumber);
-  return readNumber(bare) ?? (parts.every((part) => part !== undefined) ? parts.join('-') : undefined);
+  return readNumber(bare) ?? allOrNone(bare.split(/\s*(?:-|–|\b(?:to|or)\b)\s*/).map(readNumber))?.join('-');
 }
 
 export const readingTimeKind: Kind<string> = {
@@ -142,7 +146,7 @@ export const readingTimeKind: Kind<string> = {
     const [, amount = ''] =
       /^(\S+?)(?:[- ]?ish)?\s*(?:(?:min(?:ute)?s?)\.?(?: read)?)?$/i.exec(withoutAbout(typed)) ?? [];
     const minutes = readNumber(amount);
-    return minutes === undefined ? [] : [`${minutes} min read`];
+    return minutes && `${minutes} min read`;
   },
   advice: 'Write the number and its unit, for example 6 min read, or leave it out: the site works it out.',
 };
@@ -157,7 +161,7 @@ export const licenseAnswer: Kind<string> = {
     input.length <= 60 && LICENSE.test(input) && !OTHER_WORDS.test(input.replace(BOARD, ''))
       ? input
       : undefined,
-  read: (typed) => [withoutRemark(typed).replace(PREFIX, '')],
+  read: (typed) => withoutRemark(typed).replace(PREFIX, ''),
   advice: 'Write only the number of your license, for example MS90012345.',
 };
 

@@ -4,7 +4,7 @@ import { ALL_DAY, formatWeekdays, readWeekdays } from './hours';
 import { type Kind, quote } from './kind';
 import { comingDays, parseSpecialDays, seasonKind } from './season';
 import { readTimes } from './time';
-import { WEEKDAYS } from './words';
+import { allOrNone, WEEKDAYS } from './words';
 
 // Lines of opening hours and holidays as people type them: `M-F 8-5, Sat by appt`.
 
@@ -34,8 +34,8 @@ export function readSeasonal(line: string): Opening[] | undefined {
   const season = inside.replace(/\s*[-–]\s*/, ' - ');
   if (seasonKind.parse(season, {}) === undefined) return undefined;
   const parts = line.split(/\s*[,;]\s*(?![^()]*\))/);
-  const each = parts.length > 1 ? parts.map(readSeasonal) : [undefined];
-  if (each.every((entries) => entries !== undefined)) return each.flat();
+  const each = parts.length > 1 ? allOrNone(parts.map(readSeasonal)) : undefined;
+  if (each) return each.flat();
   const openings = readOpenings(line.replace(all, ''));
   const haveSameHours = new Set(openings?.map(({ days, ...hours }) => JSON.stringify(hours))).size === 1;
   return haveSameHours ? openings?.map((entry) => ({ ...entry, season })) : undefined;
@@ -60,17 +60,12 @@ function readHours(text: string): Opening | undefined {
     .replace(/^[\s:,=–—-]+|[\s:,.;!–—-]+$/g, '')
     .replace(/^(?:open |hours |from |and )+|\s+and$/gi, '')
     .trim();
-  if (/^x$/i.test(plain) || (plain.replace(CLOSED, '').trim() === '' && plain !== ''))
-    return { closed: 'yes' };
-  if (plain.replace(APPOINTMENT, '').trim() === '' && plain !== '') return { byAppointment: 'yes' };
+  if (plain === '') return undefined;
+  if (/^x$/i.test(plain) || plain.replace(CLOSED, '').trim() === '') return { closed: 'yes' };
+  if (plain.replace(APPOINTMENT, '').trim() === '') return { byAppointment: 'yes' };
   const times = ALL_DAY.test(plain) ? '24 hours' : readTimes(plain);
-  return times === undefined ? undefined : asFields(times);
-}
-
-/** The fields of an entry for a single span, or for several. */
-function asFields(times: string): Opening {
-  const [, opens, closes] = /^([^,]+?)\s*(?:-|–|\bto\b)\s*([^,]+)$/.exec(times) ?? [];
-  return opens && closes ? { opens, closes } : { times };
+  const [, opens, closes] = /^([^,]+?) - ([^,]+)$/.exec(times ?? '') ?? [];
+  return opens && closes ? { opens, closes } : times === undefined ? undefined : { times };
 }
 
 const NAME =
@@ -113,8 +108,8 @@ export function readOpenings(line: string): Opening[] | undefined {
   const [before = '', ...after] = between;
   if (matches.length === 0) {
     const hours = readHours(before);
-    const isAlways = hours && !hours.opens && ALL_DAY.test(hours.times ?? 'all day');
-    return isAlways ? [{ days: 'Monday - Sunday', ...hours }] : undefined;
+    const isAlways = !hours?.opens && ALL_DAY.test(hours?.times ?? 'all day');
+    return hours && isAlways ? [{ days: 'Monday - Sunday', ...hours }] : undefined;
   }
   const hours = before.trim() === '' ? hoursAfter(after) : hoursAfter(between.slice(0, -1));
   if (before.trim() !== '' && (after.at(-1) ?? '').trim() !== '') return undefined;
@@ -123,7 +118,7 @@ export function readOpenings(line: string): Opening[] | undefined {
     const runs = formatRuns(readWeekdays(days));
     return ofDays && runs.length > 0 ? runs.map((each) => ({ days: each, ...ofDays })) : undefined;
   });
-  return openings.every((each) => each !== undefined) ? openings.flat() : undefined;
+  return allOrNone(openings)?.flat();
 }
 
 /** The hours after each group of days. In “M-F 8-5, closed weekends”, the last hours precede their days. */
@@ -153,9 +148,9 @@ export const weekAnswer: Kind<Opening[]> = {
   example: 'Mon-Fri 8-5, Sat 9-12',
   parse: readWeek,
   advice: (typed) => {
-    const unread = unreadIn(typed).join('');
-    const where =
-      unread !== '' && unread !== typed ? `Not clear: ${unreadIn(typed).map(quote).join(', ')}. ` : '';
+    const unread = unreadIn(typed);
+    const isPartlyRead = unread.length > 0 && unread[0] !== typed;
+    const where = isPartlyRead ? `Not clear: ${unread.map(quote).join(', ')}. ` : '';
     return `${where}Write only days and times, for example Mon-Fri 8-5, Sat 9-12, Wed by appointment.`;
   },
   warning: (typed) => {
@@ -185,8 +180,7 @@ export function readHolidays(line: string, today: string): Opening[] | undefined
     return (
       readHoliday(line, today) ?? readHoliday(line.replace(reasonIn(line, today) ?? '', '').trim(), today)
     );
-  const each = parts.map((part) => readHoliday(part, today));
-  return each.every((entries) => entries !== undefined) ? each.flat() : undefined;
+  return allOrNone(parts.map((part) => readHoliday(part, today)))?.flat();
 }
 
 /** Words behind a holiday that change nothing, such as `for the company picnic`. */
@@ -213,8 +207,7 @@ function readHoliday(line: string, today: string): Opening[] | undefined {
     .replace(/(?<=thanksgiving.+)(?:the )?(?:day|friday) after(?: it)?$/i, 'Day after Thanksgiving')
     .split(/\s*(?:,(?!\s*\d{4})|;|&|\s\+\s|\band\b)\s*/)
     .map((name) => dateOf(name, today));
-  if (!hours || names.length === 0) return undefined;
-  return names.every((date) => date !== undefined) ? names.map((date) => ({ date, ...hours })) : undefined;
+  return hours && allOrNone(names)?.map((date) => ({ date, ...hours }));
 }
 
 /** A date as special days in a file; `12/24` is a day of every year. */

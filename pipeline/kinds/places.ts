@@ -1,81 +1,22 @@
-import { field, type Kind } from './kind';
+import { field, type Kind, plainText } from './kind';
 import { nameAnswer, readName } from './names';
-import { isSentence, STATES } from './words';
-
-/** A US ZIP code. A text, because it may begin with a zero. */
-export const postalCodeKind: Kind<string> = {
-  name: 'postal code',
-  example: '07081',
-  parse: (input) => (/^\d{5}(-\d{4})?$/.test(input) ? input : undefined),
-  /** Restores the leading zero that spreadsheets drop, and zeros typed as the letter O. */
-  read: (typed) => {
-    if (/^\d{4}$/.test(typed)) return [`0${typed}`];
-    const inDigits = typed.replace(/\b[Oo](?=\d{4})|(?<=\d)[Oo]/g, '0');
-    return [...new Set(inDigits.match(/\b\d{5}(?:-\d{4})?\b/g))];
-  },
-  advice: 'A postal code has five digits, for example 07081.',
-};
-
-export const postalCode = () => field(postalCodeKind, 'The ZIP code.');
-
-const CODES = new Set(Object.values(STATES));
-
-export const stateKind: Kind<string> = {
-  name: 'state',
-  example: 'NJ',
-  parse: (input) => (CODES.has(input) ? input : undefined),
-  read: (typed) => [readState(typed)].filter((each) => each !== undefined),
-  names: () => Object.keys(STATES),
-  advice: (typed) =>
-    /^[A-Z]{2}$/.test(typed)
-      ? 'There is no state {typed}. Write its two capital letters, for example NJ.'
-      : 'A state is written as two capital letters, for example NJ.',
-};
-
-export const state = () => field(stateKind, 'The state, as two letters.');
-
-/** Abbreviations that newspapers use. */
-const ABBREVIATIONS: Readonly<Record<string, string>> = {
-  ...{ AR: 'ark', AZ: 'ariz', CA: 'calif, cal', CO: 'colo', CT: 'conn', DE: 'del', FL: 'fla', IL: 'ill' },
-  ...{ IN: 'ind', KS: 'kan, kans', MA: 'mass', MI: 'mich', MN: 'minn' },
-  ...{ MS: 'miss', MT: 'mont', NE: 'neb, nebr' },
-  ...{ NV: 'nev', OK: 'okla', OR: 'ore', PA: 'penn, penna' },
-  ...{ TN: 'tenn', TX: 'tex', WA: 'wash', WI: 'wis, wisc', WY: 'wyo' },
-};
-const CODE_BY_NAME = new Map([
-  ...Object.entries(STATES).map(([name, code]) => [name.toLowerCase(), code] as const),
-  ...Object.entries(ABBREVIATIONS).flatMap(([code, names]) =>
-    names.split(', ').map((name) => [name, code] as const),
-  ),
-]);
-
-/** The two letters of a state: `mn`, `N.J.`, `Minnesota`, `Minn.`. */
-function readState(typed: string): string | undefined {
-  const code = typed.replace(/[.\s]/g, '').toUpperCase();
-  if (CODES.has(code)) return code;
-  return CODE_BY_NAME.get(
-    typed
-      .toLowerCase()
-      .replace(/^(?:the )?state of /, '')
-      .replace(/[.\s]+/g, ' ')
-      .trim(),
-  );
-}
+import { readState } from './states';
+import { isSentence } from './words';
 
 const AFTER_STREET = /\s*,[^,]*,?\s*[A-Z]{2},?\s+\d{5}(?:-\d{4})?$/;
 const AFTER_TOWN = /\s*,.*$|(?:\s+[A-Z]{2})?(?:\s+\d{5}(?:-\d{4})?)?$/;
 
 /** Drops the town, state and ZIP code after a street, which have fields of their own. */
 export const street = (about: string, example: string) =>
-  field({ name: 'text', example, parse: (input) => input.replace(AFTER_STREET, '') }, about);
+  field({ ...plainText, parse: (input) => input.replace(AFTER_STREET, '') }, about, { example });
 
 /** Drops the state and ZIP code after a town. */
 export const town = (about: string, example: string) =>
-  field({ name: 'text', example, parse: (input) => withCapitals(input.replace(AFTER_TOWN, '')) }, about);
+  field({ ...plainText, parse: (input) => withCapitals(input.replace(AFTER_TOWN, '')) }, about, { example });
 
 /** One of several towns, of which some may be in another state. */
 export const townWithState = (about: string, example: string) =>
-  field({ name: 'text', example, parse: withCapitals }, about);
+  field({ ...plainText, parse: withCapitals }, about, { example });
 
 /** Writes a town typed without any capital as a name. */
 const withCapitals = (input: string) => (input === input.toLowerCase() ? readName(input) : input);

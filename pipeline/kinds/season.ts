@@ -13,6 +13,7 @@ const SEASON = 'A season is written like April - October, or April 15 - October 
 export const seasonKind: Kind<YearlyDays> = {
   name: 'season',
   example: 'April - October',
+  instruction: 'two months or two days with a hyphen between them, without a year',
   about:
     'Write the first and last month or day of the season, with a hyphen between them and without a year, because it comes every year: April - October. A season may go past the end of the year: November - March.',
   parse: parseSeason,
@@ -114,6 +115,7 @@ const LINES =
 export const specialDaysKind: Kind<SpecialDays> = {
   name: 'special days',
   example: 'Thanksgiving',
+  instruction: 'a holiday, a date, or two dates with a hyphen between them',
   about: `Write a holiday by its name, a day of every year, or days of one year with the year: Thanksgiving, December 24, 2026-08-03 - 2026-08-07. The names are ${HOLIDAY_NAMES.join(', ')}. For any other holiday, write its date.`,
   parse: parseSpecialDays,
   names: () => HOLIDAY_NAMES,
@@ -133,9 +135,17 @@ export const specialDays = () =>
 export function parseSpecialDays(input: string): SpecialDays | undefined {
   const holiday = parseHoliday(input);
   if (holiday) return { holiday };
-  const [first = '', last = first, ...more] = expandMonth(input).split(RANGE);
+  // `August 3-7, 2026` is `August 3 - August 7, 2026`.
+  const range = input.replace(/^([a-z]{3,9}\.?) (\d{1,2}) ?[-–] ?(\d{1,2}(?:,? \d{4})?)$/i, '$1 $2 - $1 $3');
+  const [first = '', last = first, ...more] = range.split(RANGE);
   if (more.length > 0) return undefined;
-  return calendarDays(first, last) ?? yearlyDays(first, last);
+  const from = yearlyDay(first);
+  const lastDay = parseDay(last);
+  // The first day may leave out the year.
+  const firstDay = parseDay(first) ?? (from && lastDay && parseDay(`${lastDay.slice(0, 4)}-${from}`));
+  if (firstDay && lastDay) return { from: firstDay, until: lastDay };
+  const until = yearlyDay(last);
+  return from && until ? { from, until } : undefined;
 }
 
 /** The letters and digits of a name, in lowercase, without “day” at the end. */
@@ -150,25 +160,6 @@ function parseHoliday(input: string): HolidayId | undefined {
   const isCalled = ([name, , others]: Holiday) =>
     typed === normalize(name) || others.split(' ').includes(typed);
   return typed === '' ? undefined : IDS.find((id) => isCalled(HOLIDAYS[id]));
-}
-
-/** `August 3-7, 2026` as `August 3 - August 7, 2026`. */
-function expandMonth(input: string): string {
-  return input.replace(/^([a-z]{3,9}\.?) (\d{1,2}) ?[-–] ?(\d{1,2}(?:,? \d{4})?)$/i, '$1 $2 - $1 $3');
-}
-
-/** The first day may leave out the year. */
-function calendarDays(first: string, last: string): CalendarDays | undefined {
-  const until = parseDay(last);
-  const { year = 0 } = dateParts(last) ?? {};
-  const start = yearlyDay(first);
-  const from = parseDay(first) ?? (start && until && parseDay(`${year}-${start}`));
-  return from && until ? { from, until } : undefined;
-}
-
-function yearlyDays(first: string, last: string): YearlyDays | undefined {
-  const [from, until] = [yearlyDay(first), yearlyDay(last)];
-  return from && until ? { from, until } : undefined;
 }
 
 function fixed(month: number, day: number) {

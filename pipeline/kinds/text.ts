@@ -9,7 +9,8 @@ import type { ProseValue } from './values';
 export function prose(about: string, example: string) {
   const parse = (markdown: string): ProseValue | undefined =>
     excessInText(markdown) ? undefined : readProse(markdown);
-  return field({ name: 'prose', example, parse }, about);
+  const instruction = 'text; `**two asterisks**` on each side make words bold';
+  return field({ name: 'prose', example, instruction, parse }, about);
 }
 
 /** The placeholders of a text, such as `{town}`, sorted and without repetitions. */
@@ -18,6 +19,7 @@ const placeholdersIn = (text: string): string[] => [...new Set(text.match(/\{\w+
 export const labelKind: Kind<string> = {
   name: 'label',
   example: '',
+  instruction: 'one line of text, with the same names in braces',
   about:
     'The site fills in the names in braces of a label, such as {town}. Write the same names, in any order.',
   parse: (input, { example = '' }) =>
@@ -49,6 +51,7 @@ const LOCALES = new Map(
 export const languageKind: Kind<string> = {
   name: 'language',
   example: 'Spanish',
+  instruction: `${languageNames.map((name) => `\`${name}\``).join(', ')}, or the code of a language`,
   parse: (input) => {
     const named = LOCALES.get(input.toLowerCase());
     if (named) return named;

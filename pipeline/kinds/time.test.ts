@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { moment } from './time';
 
 const from = moment('From when.');
-const until = moment('Until when.', { wholeDay: true });
+const until = moment('Until when.', { isEndOfDay: true });
 
 test.each([
   ['2026-12-01 8:00 AM', '2026-12-01T08:00'],

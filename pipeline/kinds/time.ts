@@ -1,6 +1,6 @@
 import { addDays, explainImpossible, parseDay } from './dates';
-import { field, type Kind } from './kind';
-import { numberNamed } from './words';
+import { type FieldMeta, field, type Kind } from './kind';
+import { allOrNone, numberNamed } from './words';
 
 const LIKE = 'Write a time like this: 8:00 AM or 17:30.';
 
@@ -8,12 +8,13 @@ const LIKE = 'Write a time like this: 8:00 AM or 17:30.';
 export const timeKind: Kind<string> = {
   name: 'time',
   example: '8:00 AM',
+  instruction: 'a time of day',
+  jsonSchema: { type: ['string', 'number'], pattern: '\\d' },
   parse: parseTime,
   read: (typed, { name }) => {
-    const reading = readTime(typed, name === 'closes' ? closesAt : opensAt);
-    if (reading === undefined) return [];
+    if (name !== 'closes') return readTime(typed, opensAt);
     // Midnight as a closing time is the end of the same day.
-    return [name === 'closes' && reading === '12:00 AM' ? '11:59 PM' : reading];
+    return readTime(typed, closesAt)?.replace(/^12:00 AM$/, '11:59 PM');
   },
   advice: (typed) => {
     const [first = '', ...more] = typed.match(/\d{1,2}(?:[:.]\d{2})?(?:\s*[ap]\.?m\.?)?/gi) ?? [];
@@ -46,18 +47,12 @@ export function adviceOnHours(typed: string): string | undefined {
 }
 
 export function parseTime(input: string): string | undefined {
-  const match = /^(\d{1,2})(?:[:.](\d{2}))?\s*(?:([ap])\.?m\.?)?$/i.exec(input);
-  const hour =
-    match && (match[2] || match[3]) ? hourOf(Number(match[1]), match[3]?.toLowerCase()) : Number.NaN;
-  const minute = Number(match?.[2] ?? 0);
-  if (!(hour < 24 && minute < 60)) return undefined;
-  return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
-}
-
-function hourOf(hour: number, half: string | undefined): number {
-  if (!half) return hour;
-  if (hour < 1 || hour > 12) return Number.NaN;
-  return (hour % 12) + (half === 'p' ? 12 : 0);
+  const [, typed = '', minutes, half] =
+    /^(\d{1,2})(?:[:.]([0-5]\d))?\s*(?:([ap])\.?m\.?)?$/i.exec(input) ?? [];
+  const is12Hour = half !== undefined;
+  const hour = is12Hour ? (Number(typed) % 12) + (/p/i.test(half) ? 12 : 0) : Number(typed);
+  const exists = is12Hour ? Number(typed) >= 1 && Number(typed) <= 12 : hour < 24 && minutes !== undefined;
+  return exists ? `${String(hour).padStart(2, '0')}:${minutes ?? '00'}` : undefined;
 }
 
 /** `17:30` as `5:30 PM`. */
@@ -108,16 +103,15 @@ export function readTimes(text: string): string | undefined {
       (_all, minutes: string) => MINUTES[minutes.slice(0, 2)] ?? '',
     )
     .replace(/[a-z]+/gi, (word) => (numberNamed(word) > 0 ? String(numberNamed(word)) : word));
-  const spans = digits.split(/\s*(?:,|;|&|\+|\/|\band\b)\s*/i).map(readSpan);
-  return spans.every((span) => span !== undefined) ? spans.join(', ') : undefined;
+  return allOrNone(digits.split(/\s*(?:,|;|&|\+|\/|\band\b)\s*/i).map(readSpan))?.join(', ');
 }
 
 function readSpan(text: string): string | undefined {
   const [first = '', last = '', ...more] = text
     .split(/\s*(?:[-–—−]|['’]?\b(?:to|until|till?|through|thru)\b)\s*/i)
     .map((each) => each.replace(WITHOUT_COLON, '$1:$2'));
-  const hours = [first, last].map((each) => Number.parseInt(each.replace(/^(?:noon|midday)/i, '12'), 10));
-  const [from = 0, until = 0] = hours;
+  const hourOf = (time: string) => Number.parseInt(time.replace(/^(?:noon|midday)/i, '12'), 10);
+  const [from, until] = [hourOf(first), hourOf(last)];
   const isAfternoon = from <= 5 && from < until && /^\d/.test(last);
   const is12Hour = from <= 12 && until <= 12;
   const withHalf = (time: string, isPm: boolean) =>
@@ -142,7 +136,9 @@ export const momentKind: Kind<string> = {
   name: 'day and time',
   rule: 'moment',
   example: '2026-12-01 8:00 AM',
-  parse: (input) => parseMoment(input),
+  instruction: 'a date, or a date and a time',
+  jsonSchema: { type: 'string', pattern: '\\d' },
+  parse: parseMoment,
   advice: (typed) => {
     const { date } = splitMoment(typed);
     if (/T\d/.test(date))
@@ -154,16 +150,16 @@ export const momentKind: Kind<string> = {
   },
 };
 
-/** A day without a time is its beginning, or with `wholeDay` its end. */
-export const moment = (about: string, { wholeDay = false, example = momentKind.example } = {}) =>
-  field({ ...momentKind, parse: (input) => parseMoment(input, wholeDay) }, about, { example });
+/** A day without a time is its beginning, or with `isEndOfDay` its end. */
+export const moment = (about: string, { isEndOfDay = false, example = momentKind.example } = {}) =>
+  field(momentKind, about, { example, isEndOfDay });
 
-function parseMoment(input: string, wholeDay = false): string | undefined {
+function parseMoment(input: string, { isEndOfDay }: Partial<FieldMeta>): string | undefined {
   const { date, clock } = splitMoment(input);
   // The rest of an unparsed time is the offset of another time zone.
   const day = /T\d/.test(date) ? undefined : parseDay(date);
   if (day === undefined) return undefined;
-  if (clock === undefined) return `${wholeDay ? addDays(day, 1) : day}T00:00`;
+  if (clock === undefined) return `${isEndOfDay ? addDays(day, 1) : day}T00:00`;
   const time = parseTime(clock);
   return time && `${day}T${time}`;
 }

@@ -1,4 +1,5 @@
 import { field, type Kind } from './kind';
+import { zonesOfState } from './states';
 
 /** American names of time zones with their names in the IANA database. */
 const TIME_ZONES: Readonly<Record<string, string>> = {
@@ -19,12 +20,13 @@ const KNOWN = `The time zones are ${NAMES.join(', ')}.`;
 export const timeZoneKind: Kind<string> = {
   name: 'time zone',
   example: 'Eastern',
+  instruction: 'Eastern, Central, Mountain, Arizona, Pacific, Alaska or Hawaii',
   about: `Write the time zone of your business. ${KNOWN} Names such as America/Boise are understood too.`,
   parse: parseTimeZone,
   read: (typed) => {
     // `EST`, `HST`
     const [, letter = ''] = /^([ecmph])[sd]?t$/i.exec(typed) ?? [];
-    return [(letter && NAMES.find((zone) => zone.startsWith(letter.toUpperCase()))) || typed];
+    return (letter && NAMES.find((zone) => zone.startsWith(letter.toUpperCase()))) || typed;
   },
   names: () => NAMES,
   advice: (_typed, { reading }) => (reading ? `${KNOWN} Write ${reading}.` : KNOWN),
@@ -45,36 +47,6 @@ function parseTimeZone(input: string): string | undefined {
     return undefined;
   }
 }
-
-/** The states of each time zone; after the comma, those where most people live in another time zone. */
-const STATES_IN: Readonly<Record<string, string>> = {
-  Eastern: 'CT DC DE FL GA IN KY MA MD ME MI NC NH NJ NY OH PA RI SC VA VT WV, TN',
-  Central: 'AL AR IA IL KS LA MN MO MS ND NE OK SD TN TX WI, FL IN KY MI',
-  Mountain: 'CO ID MT NM UT WY, KS ND NE NV OR SD TX',
-  Arizona: 'AZ',
-  Pacific: 'CA NV OR WA, ID',
-  Alaska: 'AK',
-  'America/Adak': ', AK',
-  Hawaii: 'HI',
-  Atlantic: 'PR VI',
-  'Pacific/Guam': 'GU MP',
-  'Pacific/Pago_Pago': 'AS',
-  'Pacific/Palau': 'PW',
-  'Pacific/Majuro': 'MH',
-  'Pacific/Pohnpei': 'FM',
-  'Pacific/Chuuk': ', FM',
-};
-
-/** The time zones of a state, first the one where most people live. */
-export const zonesOfState = (state?: string): string[] =>
-  [0, 1].flatMap((at) =>
-    Object.keys(STATES_IN).filter((zone) =>
-      STATES_IN[zone]
-        ?.split(', ')
-        [at]?.split(' ')
-        .includes(state || '-'),
-    ),
-  );
 
 interface Located {
   timeZone?: string;

@@ -9,14 +9,15 @@ export const trades: readonly string[] = NAMES.split(' ');
 export const tradeKind: Kind<string> = {
   name: 'trade',
   example: 'GeneralContractor',
+  instruction: 'the name of a type of business',
   about:
     'Write your trade as schema.org calls it, such as Plumber or GeneralContractor. All types are at https://schema.org/LocalBusiness. Where none fits, write HomeAndConstructionBusiness or LocalBusiness.',
   parse: parseTrade,
   // A sentence says more than a trade, so none is taken from it.
   read: (typed) =>
     /[.!?]\s/.test(typed)
-      ? []
-      : [parseTrade(typed) ?? findTrade(typed)?.type ?? parseTrade(bare(typed)) ?? ''],
+      ? undefined
+      : (parseTrade(typed) ?? findTrade(typed)?.type ?? parseTrade(bare(typed))),
   names: () => trades,
   advice: (_typed, { reading }) =>
     `“{typed}” is not a trade that search engines know. ${reading ? `Write ${reading}.` : 'Choose one from the list that FIELDS.md links to, or write HomeAndConstructionBusiness.'}`,

@@ -15,27 +15,6 @@ export const WEEKDAYS = [
 
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** The codes of the states and territories that the US Postal Service delivers to, by name. */
-export const STATES: Readonly<Record<string, string>> = {
-  ...{ Alabama: 'AL', Alaska: 'AK', Arizona: 'AZ', Arkansas: 'AR', California: 'CA', Colorado: 'CO' },
-  ...{ Connecticut: 'CT', Delaware: 'DE', 'District of Columbia': 'DC', Florida: 'FL', Georgia: 'GA' },
-  ...{ Hawaii: 'HI', Idaho: 'ID', Illinois: 'IL', Indiana: 'IN', Iowa: 'IA', Kansas: 'KS', Kentucky: 'KY' },
-  ...{ Louisiana: 'LA', Maine: 'ME', Maryland: 'MD', Massachusetts: 'MA', Michigan: 'MI', Minnesota: 'MN' },
-  ...{ Mississippi: 'MS', Missouri: 'MO', Montana: 'MT', Nebraska: 'NE', Nevada: 'NV' },
-  ...{ 'New Hampshire': 'NH', 'New Jersey': 'NJ', 'New Mexico': 'NM', 'New York': 'NY' },
-  ...{ 'North Carolina': 'NC', 'North Dakota': 'ND', Ohio: 'OH', Oklahoma: 'OK', Oregon: 'OR' },
-  ...{ Pennsylvania: 'PA', 'Rhode Island': 'RI', 'South Carolina': 'SC', 'South Dakota': 'SD' },
-  ...{ Tennessee: 'TN', Texas: 'TX', Utah: 'UT', Vermont: 'VT', Virginia: 'VA', Washington: 'WA' },
-  ...{ 'West Virginia': 'WV', Wisconsin: 'WI', Wyoming: 'WY' },
-  ...{ 'American Samoa': 'AS', Guam: 'GU', 'Northern Mariana Islands': 'MP', 'Puerto Rico': 'PR' },
-  ...{
-    'Virgin Islands': 'VI',
-    'Federated States of Micronesia': 'FM',
-    'Marshall Islands': 'MH',
-    Palau: 'PW',
-  },
-};
-
 /** The index of the first name that begins with a word; -1 if none does. */
 export const indexOfName = (word: string, names: readonly string[]): number =>
   word === '' ? -1 : names.findIndex((name) => name.toLowerCase().startsWith(word.toLowerCase()));
@@ -51,6 +30,10 @@ export function indexOfMisspelled(word: string, names: readonly string[]): numbe
   const nearest = distances.filter((each) => each === smallest);
   return plain.length < 2 || nearest.length > 1 ? -1 : distances.indexOf(smallest);
 }
+
+/** The values, or `undefined` if one of them is. */
+export const allOrNone = <T>(values: (T | undefined)[]): T[] | undefined =>
+  values.every((each) => each !== undefined) ? values : undefined;
 
 const NUMBERS =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(

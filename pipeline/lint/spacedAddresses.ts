@@ -1,4 +1,4 @@
-import { NO_SPACES, spacedCall, spacedLetter, type WrongAddress } from '../kinds/link';
+import { NO_SPACES, spacedContact, type WrongAddress } from '../kinds/link';
 import { BLOCKS, type Wording } from './wordings';
 
 /** A link or a picture with its address, which may contain brackets: `(tel:(856) 555-0134)`. Wordings report the part `at`. */
@@ -25,12 +25,11 @@ function explain({ groups: { mark, address = '' } = {} }: RegExpExecArray): Wron
   const trimmed = address.trim();
   if (!SPACED.test(trimmed) && !/^tel:\s/i.test(address)) return undefined;
   const [, scheme = '', rest = ''] = /^(tel|mailto):(.*)$/i.exec(trimmed) ?? [];
-  const found = scheme ? explainContact(scheme, rest) : explainSpaces(trimmed, mark === '!');
+  const found = scheme
+    ? spacedContact(scheme.toLowerCase() === 'tel' ? 'tel' : 'mailto', rest)
+    : explainSpaces(trimmed, mark === '!');
   return { rule: 'link-form', ...found };
 }
-
-const explainContact = (scheme: string, rest: string): WrongAddress =>
-  scheme.toLowerCase() === 'tel' ? spacedCall(rest.trim()) : spacedLetter(rest);
 
 function explainSpaces(address: string, isPicture: boolean): WrongAddress {
   const [, alone] =

@@ -29,7 +29,7 @@ export const pageFields = {
   ).optional(),
   expiresAt: moment(
     'The last day the page is online, or the exact time it goes offline, in the time zone of your business.',
-    { wholeDay: true, example: '2026-12-31' },
+    { isEndOfDay: true, example: '2026-12-31' },
   ).optional(),
   listed: yesNo('Write `no` to keep the page out of search results.', 'yes').optional(),
   phone: phone('The phone number for this page, if it is not the main one.').optional(),

@@ -1,10 +1,7 @@
 import { yesNoKind } from '../../pipeline/kinds/choice';
 import type { Kind } from '../../pipeline/kinds/kind';
 import { nameAnswer } from '../../pipeline/kinds/names';
-import { everydayTrades, findTrade } from '../../pipeline/kinds/trade';
-import { isSentence } from '../../pipeline/kinds/words';
-import { isTypo } from '../../pipeline/lint/suggest';
-import { tradeWarning } from './readTrade';
+import { timeZoneKind } from '../../pipeline/kinds/timeZone';
 import { siteLanguages } from './templates';
 
 export const businessNameKind: Kind<string> = {
@@ -23,28 +20,6 @@ export const shortNameKind: Kind<string> = {
       : businessNameKind.parse(input, meta),
 };
 
-export const tradeAnswer: Kind<string> = {
-  name: 'trade',
-  example: 'plumber',
-  parse: (input) => {
-    const withoutInitials = input.replace(/\b(?:[a-z]\.){2,}/gi, '');
-    const isNote = /[()!?:;.]|\s[-–—]\s|\bguys?\b/i.test(withoutInitials) || isSentence(input);
-    return isNote || misspelledTrade(input) ? undefined : input;
-  },
-  advice: (typed) =>
-    misspelledTrade(typed)
-      ? `Did you mean ${misspelledTrade(typed)}?`
-      : 'Write only its name, for example plumber.',
-  warning: tradeWarning,
-};
-
-/** The trade whose name differs from what was typed by one typo; but a “fencer” is no misspelled “fence”. */
-function misspelledTrade(typed: string): string | undefined {
-  const isMeant = (name: string) =>
-    typed.length > 5 && name.at(-1) === typed.toLowerCase().at(-1) && isTypo(typed, name);
-  return findTrade(typed) ? undefined : everydayTrades.flatMap(({ names }) => names).find(isMeant);
-}
-
 export const languageAnswer: Kind<string> = {
   name: 'language',
   example: 'Spanish',
@@ -55,4 +30,10 @@ export const languageAnswer: Kind<string> = {
       ),
     )?.name,
   advice: `Write one of these: ${siteLanguages.map(({ name }) => name).join(', ')}.`,
+};
+
+/** Kept as typed, because a file has the same names. */
+export const timeZoneAnswer: Kind<string> = {
+  ...timeZoneKind,
+  parse: (input, meta) => timeZoneKind.parse(input, meta) && input,
 };

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { quote } from '../../pipeline/kinds/kind';
 import { nameAnswer } from '../../pipeline/kinds/names';
 import { type Place, readPlace } from '../../pipeline/kinds/places';
-import { explainState, stateOfPostalCode, zoneOf } from '../../pipeline/kinds/postalCodes';
+import { explainState, stateOfPostalCode, zoneOf } from '../../pipeline/kinds/states';
 import { poorContrasts } from '../../pipeline/model/palette';
 import { fileSlug } from '../../pipeline/model/urls';
 import type { Raw } from '../../pipeline/source/Source';

@@ -11,19 +11,17 @@ import {
   countyAnswer,
   joinPlaces,
   placeAnswer,
-  postalCodeKind,
   servedTownAnswer,
-  stateKind,
   streetAnswer,
   townAnswer,
 } from '../../pipeline/kinds/places';
-import { explainState } from '../../pipeline/kinds/postalCodes';
-import { timeZoneKind } from '../../pipeline/kinds/timeZone';
+import { explainState, postalCodeKind, stateKind } from '../../pipeline/kinds/states';
 import { business } from '../../pipeline/model/contentTypes/business';
 import type { Raw } from '../../pipeline/source/Source';
-import { businessNameKind, languageAnswer, shortNameKind, tradeAnswer } from './answerKinds';
-import { any, anyKind, type Field, readAs, textOf } from './readField';
+import { businessNameKind, languageAnswer, shortNameKind, timeZoneAnswer } from './answerKinds';
+import { any, type Field, readAs, textOf } from './readField';
 import { isPair, service, serviceKind } from './services';
+import { tradeAnswer } from './trades';
 
 /** A semicolon or a line end. */
 const STRONG = '\\s*[;\\n]\\s*';
@@ -77,107 +75,100 @@ const ofBusiness = z.custom<Record<string, Raw>>((raw) => businessFields.safePar
 });
 
 /** `group`: the schema of an answer that a file may give as a group too. */
-const ask = <T>(label: string, kind: Kind<T>, question: string, group?: z.ZodType<T>) => ({
+const ask = <T>(
+  label: string,
+  kind: Kind<T>,
+  question: string,
+  { group, ...more }: Partial<Field<T>> & { group?: z.ZodType<T> } = {},
+): Field<T> => ({
   label,
   question,
   example: kind.example,
   schema: group ? group.or(readAs(kind)) : readAs(kind),
   warning: kind.warning,
+  ...more,
 });
 
-const checkState = ({ postalCode, state }: { postalCode?: string | undefined; state?: string | undefined }) =>
+const check = ({ postalCode, state }: { postalCode?: string | undefined; state?: string | undefined }) =>
   explainState(postalCode, state);
 
-const needed = <T extends Field>(field: T) => ({ ...field, isNeeded: true });
-
-const inFile = <T extends Field>(field: T) => ({ ...field, isOnlyInFile: true });
+const isNeeded = true;
+const isOnlyInFile = true;
 
 /** All questions, in the order of the terminal. */
 export const fields = {
-  name: needed(ask('name', businessNameKind, 'What is the name of your business?')),
-  trade: needed(ask('trade', tradeAnswer, 'What is your trade?')),
-  town: needed({ ...ask('town', townAnswer, 'Which town or city is your business in?'), check: checkState }),
-  state: needed(ask('state', { ...stateKind, example: 'MN' }, 'Which state is it in?')),
-  postalCode: needed(ask('ZIP code', { ...postalCodeKind, example: '55802' }, 'What is the ZIP code?')),
+  name: ask('name', businessNameKind, 'What is the name of your business?', { isNeeded }),
+  trade: ask('trade', tradeAnswer, 'What is your trade?', { isNeeded }),
+  town: ask('town', townAnswer, 'Which town or city is your business in?', { isNeeded, check }),
+  state: ask('state', stateKind, 'Which state is it in?', { isNeeded, example: 'MN' }),
+  postalCode: ask('ZIP code', postalCodeKind, 'What is the ZIP code?', { isNeeded, example: '55802' }),
   street: ask('street', streetAnswer, 'What is your street address, if customers can visit you?'),
-  phone: needed(ask('phone', phoneKind, 'What is your phone number?')),
+  phone: ask('phone', phoneKind, 'What is your phone number?', { isNeeded }),
   email: ask('email', emailKind, 'What is your email address?'),
   site: ask('website', siteAddressAnswer, 'What is your website address, if you have one?'),
-  hours: {
-    ...ask('hours', weekAnswer, 'When are you open?'),
+  hours: ask('hours', weekAnswer, 'When are you open?', {
     schema: listedHours.or(z.preprocess(textOf, readAs(weekAnswer))),
-  },
-  services: {
-    ...needed(
-      ask('services', serviceKind, 'What services do you offer? Separate them with commas.', service),
-    ),
+  }),
+  services: ask('services', serviceKind, 'What services do you offer? Separate them with commas.', {
+    isNeeded,
+    group: service,
     toText: (item) => (isPair(item) ? textOf(item) : item),
     split: splitList,
-  },
-  towns: {
-    ...ask(
-      'towns',
-      servedTownAnswer,
-      'Which towns do you serve? Each one with a ZIP code gets its own page.',
-      town,
-    ),
-    split: (typed) => joinPlaces(splitList(typed)),
-    check: checkState,
-  },
-  owner: ask(
-    'owner',
-    memberKind,
-    'Who owns the business, and how many years have they been in the trade?',
-    member,
+  }),
+  towns: ask(
+    'towns',
+    servedTownAnswer,
+    'Which towns do you serve? Each one with a ZIP code gets its own page.',
+    { group: town, split: (typed) => joinPlaces(splitList(typed)), check },
   ),
-  people: {
-    ...ask('team', memberKind, 'Who else works with you? Separate the names with commas.', member),
+  owner: ask('owner', memberKind, 'Who owns the business, and how many years have they been in the trade?', {
+    group: member,
+  }),
+  people: ask('team', memberKind, 'Who else works with you? Separate the names with commas.', {
+    group: member,
     example: 'Bo Ruud (climber), Jo Diaz',
     split: splitPeople,
-  },
-  license: {
-    ...ask('license', licenseAnswer, 'What is your license number, if you have one?'),
-    split: (typed: string) =>
-      licenseAnswer.parse(typed, {}) ? [typed] : typed.split(/\s+\/\s+/).flatMap(splitList),
-  },
+  }),
+  license: ask('license', licenseAnswer, 'What is your license number, if you have one?', {
+    split: (typed) => (licenseAnswer.parse(typed, {}) ? [typed] : typed.split(/\s+\/\s+/).flatMap(splitList)),
+  }),
   founded: ask('in business since', yearAnswer, 'What year did you go into business?'),
-  color: ask('color', { ...colorKind, example: 'forest green' }, 'What is your main color?'),
-  language: inFile({
-    ...ask('language', languageAnswer, 'Which language do your customers read?'),
+  color: ask('color', colorKind, 'What is your main color?', { example: 'forest green' }),
+  language: ask('language', languageAnswer, 'Which language do your customers read?', {
+    isOnlyInFile,
     hasDefault: true,
   }),
-  address: inFile({
-    ...ask(
-      'address',
-      placeAnswer,
-      'What is your whole address, in place of town, state, ZIP code and street?',
-    ),
-    check: checkState,
-  }),
-  county: inFile(ask('county', countyAnswer, 'Which county is your town in?')),
-  timeZone: inFile({
-    ...ask('time zone', timeZoneKind, 'Which time zone are you in, if your state has two?'),
-    hasDefault: true,
-    // Kept as typed, because a file has the same names.
-    schema: readAs<string>({
-      ...timeZoneKind,
-      parse: (input, note) => timeZoneKind.parse(input, note) && input,
-    }),
-  }),
-  employees: inFile(ask('employees', headcountAnswer, 'How many people work in your business?')),
-  shortName: inFile(
-    ask('short name', shortNameKind, 'What is your business called where there is little room?'),
+  address: ask(
+    'address',
+    placeAnswer,
+    'What is your whole address, in place of town, state, ZIP code and street?',
+    { isOnlyInFile, check },
   ),
-  onePage: inFile(ask('one page', yesNoKind, 'Should the site be a single page?')),
-  repository: inFile(ask('repository', repositoryAnswer, 'Which repository on GitHub will hold the site?')),
-  business: inFile({
-    ...ask('business', anyKind, 'Which other fields should business.md have?'),
-    schema: ofBusiness,
+  county: ask('county', countyAnswer, 'Which county is your town in?', { isOnlyInFile }),
+  timeZone: ask('time zone', timeZoneAnswer, 'Which time zone are you in, if your state has two?', {
+    isOnlyInFile,
+    hasDefault: true,
+  }),
+  employees: ask('employees', headcountAnswer, 'How many people work in your business?', { isOnlyInFile }),
+  shortName: ask('short name', shortNameKind, 'What is your business called where there is little room?', {
+    isOnlyInFile,
+  }),
+  onePage: ask('one page', yesNoKind, 'Should the site be a single page?', { isOnlyInFile }),
+  repository: ask('repository', repositoryAnswer, 'Which repository on GitHub will hold the site?', {
+    isOnlyInFile,
+  }),
+  business: {
+    label: 'business',
+    question: 'Which other fields should business.md have?',
     example: '{ tagline: No job too small }',
-  }),
-  files: inFile({
-    ...ask('files', anyKind, 'Which of your files should be copied, and to where?'),
-    schema: z.record(z.string(), z.string()),
+    isOnlyInFile,
+    schema: ofBusiness,
+  },
+  files: {
+    label: 'files',
+    question: 'Which of your files should be copied, and to where?',
     example: '{ images/logo.svg: my-logo.svg }',
-  }),
+    isOnlyInFile,
+    schema: z.record(z.string(), z.string()),
+  },
 } satisfies Record<string, Field>;

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { engineRepository } from '../../pipeline/engineUrl';
 import { loadBusiness } from '../../pipeline/model/load/loadFolder';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { filesFromContent } from '../generate/contentFiles';
@@ -9,9 +10,9 @@ import { writeFiles } from '../writeFiles';
 import { readSiteAnswers } from './answers';
 import { emptyAnswers, readAnswersFile } from './answersFile';
 import { askAnswers, reviewAnswers } from './askAnswers';
-import { repositoryFiles } from './repositoryFiles';
 import { listAnswers, listProblems, UNDERSTOOD } from './showAnswers';
 import { siteFiles } from './siteFiles';
+import { fillTemplate } from './templates';
 
 interface Source {
   /** A YAML file of answers; without it, the terminal asks. */
@@ -36,6 +37,26 @@ export async function newSite(folder: string, { answers, from, isTerminal }: Sou
     ...lines,
     `To see the site, run \`npm start -- --site ${show(folder)}\`. To list what only you can write, run \`npm run validate -- --site ${show(folder)}\`.`,
   ].join('\n');
+}
+
+/** The files of a contractor's repository besides the site, by path. Its workflows call those of this project at its commit. */
+function repositoryFiles(): Map<string, string> {
+  const folder = join(projectFolder, 'scripts/newSite/repository');
+  const commit = git(projectFolder, ['rev-parse', 'HEAD']).trim();
+  const values = { engine: engineRepository, commit };
+  return new Map(
+    readdirSync(folder).map((name) => [
+      pathOf(name),
+      fillTemplate(readFileSync(join(folder, name), 'utf8'), values),
+    ]),
+  );
+}
+
+/** The path in a repository of a file in `repository/`, where no name begins with a dot. */
+function pathOf(name: string): string {
+  if (name === 'gitignore') return '.gitignore';
+  if (name === 'dependabot.yml') return `.github/${name}`;
+  return name.endsWith('.yml') ? `.github/workflows/${name}` : name;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { explainUnreadable, type Kind, quote, readTyped } from '../../pipeline/kinds/kind';
+import { explainUnreadable, type Kind, plainText, quote, readTyped } from '../../pipeline/kinds/kind';
 import { isNone, saysNothing } from '../../pipeline/kinds/words';
 import type { Raw } from '../../pipeline/source/Source';
 
@@ -47,9 +47,8 @@ export const readAs = <T>(kind: Kind<T>) =>
     return z.NEVER;
   });
 
-export const anyKind: Kind<string> = { name: 'text', example: '', parse: (input) => input };
 /** A text as typed. */
-export const any = readAs(anyKind);
+export const any = readAs(plainText);
 
 /** An answer as typed. */
 export interface RawAnswer {

@@ -1,5 +1,5 @@
 import { quote } from '../../pipeline/kinds/kind';
-import { zonesOfState } from '../../pipeline/kinds/timeZone';
+import { zonesOfState } from '../../pipeline/kinds/states';
 import { siteLanguage } from '../../pipeline/labels/labels';
 import { business } from '../../pipeline/model/contentTypes/business';
 import { countyInWords } from '../../pipeline/model/counties';

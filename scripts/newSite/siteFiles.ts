@@ -3,9 +3,8 @@ import { theme } from '../../components/theme';
 import { drawHills } from '../../pipeline/media/drawHills';
 import { isPicture } from '../../pipeline/source/listFolder';
 import type { SiteAnswers } from './answers';
-import { fillPage, fillTemplate, type Values } from './fillTemplate';
 import { siteValues } from './siteValues';
-import { languageNamed, listTemplates, readTemplate } from './templates';
+import { fillPage, fillTemplate, languageNamed, listTemplates, readTemplate, type Values } from './templates';
 
 /** The files of a new content folder, by path. */
 export async function siteFiles(

@@ -1,7 +1,7 @@
 import { fileSlug } from '../../pipeline/model/urls';
 import { type SiteAnswers, unique } from './answers';
-import { readTrade } from './readTrade';
 import { languageNamed } from './templates';
+import { readTrade } from './trades';
 
 /** Three rows of cards. */
 const MAX_ON_HOME = 9;

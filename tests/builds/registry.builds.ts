@@ -104,13 +104,17 @@ test('a page of the type is built, listed, linked and described to search engine
   );
 });
 
-test('a kind of value is asked by the form, explained and in the schemas', () => {
+test('a kind of value of one file and one row is asked by the form, explained and in the schemas', () => {
   const form = read('.github/ISSUE_TEMPLATE/team-member.yml');
   expect(form).toContain('label: "License"');
   expect(form).toContain('Example: 13VH01234500');
-  expect(read('docs/fields/member.md')).toContain('license');
+  expect(read('docs/fields/member.md')).toContain(
+    '**`license`** The license of the person.  \nWrite 13VH and eight digits. Example: `13VH01234500`',
+  );
   expect(read('docs/rules.md')).toContain('license: 13vh 0123 4500');
-  expect(JSON.parse(read('docs/schemas/member.json')).properties).toHaveProperty('license');
+  expect(JSON.parse(read('docs/schemas/member.json')).properties.license.anyOf).toContainEqual(
+    expect.objectContaining({ type: 'string', pattern: '^13VH' }),
+  );
 });
 
 test('`npm run new` writes a file of the type, and the check finds and fixes what is wrong in both', () => {
@@ -136,6 +140,9 @@ test('`npm run new` writes a file of the type, and the check finds and fixes wha
         file: 'content/team/bo-larsen.md',
         field: 'license',
         code: 'license-number',
+        message: expect.stringContaining(
+          'Write the number as it stands on the license: 13VH and eight digits.',
+        ),
       }),
     ]),
   );

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { MONTHS, STATES, WEEKDAYS } from '../../pipeline/kinds/words';
+import { STATES } from '../../pipeline/kinds/states';
+import { MONTHS, WEEKDAYS } from '../../pipeline/kinds/words';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { sourceFiles } from './sourceFiles';
 

@@ -1,8 +1,9 @@
 import type { GeneralContractor } from 'schema-dts';
 import { group, text } from '../../kinds/kind';
 import { wholeNumber } from '../../kinds/number';
-import { postalCode, state, town } from '../../kinds/places';
+import { town } from '../../kinds/places';
 import { image } from '../../kinds/references';
+import { postalCode, state } from '../../kinds/states';
 import { byOrder, contentType } from '../contentType';
 import { pageFields } from '../pageFields';
 import {

@@ -1,9 +1,8 @@
 import type { BlogPosting } from 'schema-dts';
 import { day } from '../../kinds/dates';
 import { text, textList } from '../../kinds/kind';
-import { slug } from '../../kinds/link';
 import { readingTime } from '../../kinds/number';
-import { image } from '../../kinds/references';
+import { image, slug } from '../../kinds/references';
 import { fill } from '../../labels/fill';
 import { contentType } from '../contentType';
 import { pageFields } from '../pageFields';
@@ -33,7 +32,7 @@ list, and \`**two asterisks**\` on each side make words bold.`,
   fields: {
     ...pageFields,
     image: image('The picture for the article.'),
-    publishedAt: day('The date it was published.'),
+    publishedAt: day('The date it was published.', { mayBeAhead: true }),
     updatedAt: day('The date it was last changed.').optional(),
     author: text('Who wrote it.', 'The team'),
     category: text('Its category, in one or two words.', 'Advice'),

@@ -6,10 +6,11 @@ import { duration } from '../../kinds/duration';
 import { days, times } from '../../kinds/hours';
 import { group, groups, list, renamed, text, textList } from '../../kinds/kind';
 import { link, webAddress } from '../../kinds/link';
-import { number, wholeNumber } from '../../kinds/number';
-import { postalCode, state, street, town, townWithState } from '../../kinds/places';
+import { degrees, number, wholeNumber, year } from '../../kinds/number';
+import { street, town, townWithState } from '../../kinds/places';
 import { image, logo } from '../../kinds/references';
 import { season, specialDays } from '../../kinds/season';
+import { postalCode, state } from '../../kinds/states';
 import { language } from '../../kinds/text';
 import { time } from '../../kinds/time';
 import { timeZone } from '../../kinds/timeZone';
@@ -85,11 +86,11 @@ export const business = contentType({
       'The time zone of your business. Without it, that of your state; it is required where the state has several.',
     ).optional(),
     geo: group('The position on the map.', {
-      latitude: number('Degrees north of the equator.', '40.70', { min: -90, max: 90 }),
-      longitude: number(
+      latitude: degrees('Degrees north of the equator.', '40.70', 90),
+      longitude: degrees(
         'Degrees east of Greenwich. In the United States this is a negative number.',
         '-74.32',
-        { min: -180, max: 180 },
+        180,
       ),
     }).optional(),
     license: renamed('licence', text('The license number.', '1042817').optional()),
@@ -97,7 +98,7 @@ export const business = contentType({
       'licenceLabel',
       text('The words in front of the license number.', 'State License').optional(),
     ),
-    founded: wholeNumber('The year the business was founded.', '2009', { min: 1700, max: 2200 }).optional(),
+    founded: year('The year the business was founded.', '2009').optional(),
     employees: text('How many people work for you.', '5-10').optional(),
     priceRange: text('How expensive you are, in dollar signs.', '$$-$$$').optional(),
     payment: textList('How customers can pay.', 'Check').optional(),
@@ -173,10 +174,12 @@ export const business = contentType({
     keepLeads: duration(
       'How many months the requests from your forms are kept, from 3 to 120. Older ones are deleted. Without it, none is. `{keepLeads}` in a text.',
       '24 months',
+      'month',
     ).optional(),
     keepPhotos: duration(
       'How many months the photographs that visitors send with a request are kept, from 1 to 60. Without it, as long as the request. `{keepPhotos}` in a text.',
       '6 months',
+      'month',
     ).optional(),
     privacyPage: link(
       'The page that says what you store of visitors. Every form and the bottom of every page link to it.',

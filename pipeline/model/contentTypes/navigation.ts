@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { group, list, text } from '../../kinds/kind';
-import { link, pageAddress } from '../../kinds/link';
+import { link } from '../../kinds/link';
+import { pageAddress } from '../../kinds/references';
 import { contentType } from '../contentType';
 
 const menuGroup = group('A menu that opens.', {

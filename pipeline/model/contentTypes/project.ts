@@ -1,9 +1,9 @@
 import type { CreativeWork } from 'schema-dts';
 import { yesNo } from '../../kinds/choice';
-import { month } from '../../kinds/dates';
 import { duration } from '../../kinds/duration';
 import { groups, list, text, textList } from '../../kinds/kind';
 import { money } from '../../kinds/money';
+import { month } from '../../kinds/months';
 import { image, reference } from '../../kinds/references';
 import { contentType, type LaidOutSection } from '../contentType';
 import { formPages } from '../forms';

@@ -1,8 +1,9 @@
 import { choice } from '../../kinds/choice';
 import { day } from '../../kinds/dates';
 import { list, text } from '../../kinds/kind';
-import { namedPage, webAddress } from '../../kinds/link';
+import { webAddress } from '../../kinds/link';
 import { number, wholeNumber } from '../../kinds/number';
+import { namedPage } from '../../kinds/references';
 import { contentType } from '../contentType';
 import { TEMPLATE_BODY } from '../newFile/templateTexts';
 import { REVIEW_SOURCES } from '../reviewSources';

@@ -1,5 +1,5 @@
 import { groups, text } from '../../kinds/kind';
-import { wholeNumber } from '../../kinds/number';
+import { year } from '../../kinds/number';
 import { prose } from '../../kinds/text';
 import { heading, section } from '../section';
 
@@ -8,7 +8,7 @@ export const timeline = section({
   fields: {
     ...heading,
     items: groups('The years.', 'One year.', {
-      year: wholeNumber('The year.', '2009', { min: 1700, max: 2200 }),
+      year: year('The year.', '2009'),
       title: text('What happened, in a few words.', 'The first job'),
       text: prose('A sentence about it.', 'Two people, one van.').optional(),
     }),

@@ -1,5 +1,5 @@
 import { monthsOf } from '../../../kinds/duration';
-import { zonesOfState } from '../../../kinds/timeZone';
+import { zonesOfState } from '../../../kinds/states';
 import { MIN_CONTRAST, type PoorContrast, poorContrasts } from '../../../model/palette';
 import { rangeOfName, rangeOfValue } from '../../../passages/fieldRange';
 import { isBroken, isOfType } from '../../Document';

@@ -1,10 +1,11 @@
 import { emailKind, phoneKind } from '../../../kinds/contact';
-import { dayKind, monthKind } from '../../../kinds/dates';
+import { dayKind } from '../../../kinds/dates';
 import { durationKind } from '../../../kinds/duration';
 import { adviceOn, type Context, describeAmbiguity, type Kind, readingsOf } from '../../../kinds/kind';
 import { kinds } from '../../../kinds/kinds.generated';
 import { LINK_ADDRESS, linkKind, wrongContact } from '../../../kinds/link';
 import { moneyKind } from '../../../kinds/money';
+import { monthKind } from '../../../kinds/months';
 import { numberKind, readingTimeKind } from '../../../kinds/number';
 import { minutesToRead } from '../../../model/contentTypes/article';
 import { visitEntry } from '../../../model/visitEntry';

@@ -1,6 +1,6 @@
 import { yearsBefore } from '../../../kinds/dates';
-import { namesSeveral } from '../../../kinds/link';
 import { readPlace } from '../../../kinds/places';
+import { namesSeveral } from '../../../kinds/references';
 import { WRITE_HERE } from '../../../model/newFile/templateTexts';
 import { sectionModel } from '../../../model/registry';
 import { hostsOf, type ReviewSource, sourceOfUrl } from '../../../model/reviewSources';

@@ -1,8 +1,33 @@
+import type { Kind } from '../../pipeline/kinds/kind';
 import { capitalized } from '../../pipeline/kinds/names';
 import { everydayTrades, findTrade, parseTrade } from '../../pipeline/kinds/trade';
+import { isSentence } from '../../pipeline/kinds/words';
 import { type Language, languages } from '../../pipeline/labels/labels';
+import { isTypo } from '../../pipeline/lint/suggest';
 import { readTypedYaml } from '../../pipeline/source/writeYaml';
 import { readTemplate } from './templates';
+
+export const tradeAnswer: Kind<string> = {
+  name: 'trade',
+  example: 'plumber',
+  parse: (input) => {
+    const withoutInitials = input.replace(/\b(?:[a-z]\.){2,}/gi, '');
+    const isNote = /[()!?:;.]|\s[-–—]\s|\bguys?\b/i.test(withoutInitials) || isSentence(input);
+    return isNote || misspelledTrade(input) ? undefined : input;
+  },
+  advice: (typed) =>
+    misspelledTrade(typed)
+      ? `Did you mean ${misspelledTrade(typed)}?`
+      : 'Write only its name, for example plumber.',
+  warning: tradeWarning,
+};
+
+/** The trade whose name differs from what was typed by one typo; but a “fencer” is no misspelled “fence”. */
+function misspelledTrade(typed: string): string | undefined {
+  const isMeant = (name: string) =>
+    typed.length > 5 && name.at(-1) === typed.toLowerCase().at(-1) && isTypo(typed, name);
+  return findTrade(typed) ? undefined : everydayTrades.flatMap(({ names }) => names).find(isMeant);
+}
 
 /** By the ids of everyday trades: a name for the business (`who`) and for what it does (`work`). */
 const readTrades = (language: Language) =>
@@ -26,7 +51,7 @@ export function readTrade(typed: string, language: Language) {
 }
 
 /** A warning if search engines are told less than the trade. */
-export function tradeWarning(typed: string): string | undefined {
+function tradeWarning(typed: string): string | undefined {
   if (findTrade(typed) || parseTrade(typed) || readTrade(typed, languages[0]).kind !== GENERAL)
     return undefined;
   const others = everydayTrades.filter(({ type }) => type !== GENERAL).map(({ names: [name] }) => name);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { fillPage, fillTemplate } from './fillTemplate';
+import { fillPage, fillTemplate } from './templates';
 
 const values = {
   town: 'Salem: "O"',
