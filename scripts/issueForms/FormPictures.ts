@@ -5,16 +5,15 @@ import { count } from '../../pipeline/lint/lists';
 import { isNoDescription } from '../../pipeline/lint/rules/markdown/linksAndPictures';
 import { fileSlug } from '../../pipeline/model/urls';
 import { editFields } from '../../pipeline/source/editFields';
-import { addressesIn, attachmentFault, photosInText, wordsBeside } from './attachments';
-import { captionLines } from './captions';
+import { attachmentFault, photosIn, wordsBeside } from './attachments';
 import type { FormProblem, FormSite, PlacedPicture } from './issueForm';
-import { isRequest } from './requests';
+import { listCaptions } from './typedLists';
 
 /** `2215 - vanity`, `IMG_2215: vanity` */
-const FILE_NUMBER = /^(?:IMG|DSC|PXL)?[-_ ]?\d{3,}\s*[-–—:]\s/i;
+const FILE_NUMBER = /^(?:IMG|DSC|PXL)?[-_ ]?\d+\s*[-–—:]\s/i;
 
 /** Characters of a file's name, without its extension. */
-const MAX_NAME = 60;
+const MAX_NAME = 80;
 
 interface Attached {
   /** The label of the question that asks for the photos. */
@@ -43,9 +42,12 @@ export class FormPictures {
     text = '',
     { label, maxPhotos, noun = 'photo', captions: typed = '', captionLabel = label, folder }: Attached,
   ): string[] {
+    const photos = photosIn(text);
+    const captions = text === '' ? [] : listCaptions(typed, photos.length);
     const fault = attachmentFault(text, captionLabel, maxPhotos);
-    if (fault) {
-      this.problems.push({ label, text: fault });
+    const wrong = fault ?? captionFault(captions, photos.length, noun);
+    if (wrong) {
+      this.problems.push({ label: fault ? label : captionLabel, text: wrong });
       return [];
     }
     const words = wordsBeside(text);
@@ -53,14 +55,7 @@ export class FormPictures {
       this.notes.push(
         `${label}: ${quote(words)} is not read. Words about the photos belong at “${captionLabel}”.`,
       );
-    const addresses = addressesIn(text);
-    const captions = text === '' ? [] : captionLines(typed, addresses.length);
-    const wrongCaption = captionFault(captions, addresses.length, noun);
-    if (wrongCaption) {
-      this.problems.push({ label: captionLabel, text: wrongCaption });
-      return [];
-    }
-    return addresses.map((from, index) =>
+    return photos.map(({ address: from }, index) =>
       this.#place({ from, description: captions[index] ?? '', label, captionLabel }, folder),
     );
   }
@@ -70,7 +65,7 @@ export class FormPictures {
     text: string,
     { label, title, folder }: { label: string; title: string; folder: string },
   ): string {
-    const photos = photosInText(text);
+    const photos = photosIn(text);
     const isNamed = (description: string) => description !== '' && !isNoDescription(description);
     const unnamed = photos.find(({ description }) => !isNamed(description));
     if (unnamed) {
@@ -93,9 +88,7 @@ export class FormPictures {
     const taken = new Set(
       [...tree.pictures, ...pendingFiles, ...ours].map((path) => path.replace(/\.\w+$/, '').toLowerCase()),
     );
-    const start = `${folder}/${pictureName(picture.description)}`;
-    let name = start;
-    for (let number = 2; taken.has(name); number += 1) name = `${start}-${number}`;
+    const name = freeName(`${folder}/${nameFrom(picture.description, 'photo')}`, (each) => taken.has(each));
     this.placed.push({ ...picture, path: `${name}.jpg` });
     return `${name}.jpg`;
   }
@@ -118,9 +111,6 @@ export class FormPictures {
 function captionFault(captions: readonly string[], amount: number, noun: string): string | undefined {
   if (captions.length !== amount)
     return `You attached ${count(amount, noun)} and described ${captions.length}. Write one line for each, in the same order.`;
-  const request = captions.find((caption) => isRequest(caption, /* isValue: */ true));
-  if (request)
-    return `Visitors would read ${quote(request)}, word for word. Write what the photo shows, or take out the photo and its line.`;
   const numbered = captions.find((caption) => FILE_NUMBER.test(caption));
   return (
     numbered &&
@@ -128,14 +118,18 @@ function captionFault(captions: readonly string[], amount: number, noun: string)
   );
 }
 
-/** Whether a name is reserved for a device by Windows. */
-export const isReserved = (name: string): boolean => /^(?:con|prn|aux|nul|com\d|lpt\d)$/.test(name);
+/** A name, or the first of `name-2`, `name-3` … that is free. */
+export function freeName(name: string, isTaken: (name: string) => boolean): string {
+  let number = 1;
+  const current = () => (number === 1 ? name : `${name}-${number}`);
+  while (isTaken(current())) number += 1;
+  return current();
+}
 
-/** A file name from the first words of a description; a first word that is too long is cut. */
-function pictureName(description: string): string {
-  const slug = fileSlug(description);
-  if (slug === '' || isReserved(slug)) return `photo${slug && `-${slug}`}`;
-  return slug.length <= MAX_NAME
-    ? slug
-    : slug.slice(0, slug.lastIndexOf('-', MAX_NAME) + 1 || MAX_NAME).replace(/-$/, '');
+/** A file's name from the first words of a text; with another word in front if it is empty, or reserved for a device by Windows. */
+export function nameFrom(text: string, word: string): string {
+  const slug = fileSlug(text);
+  const end = slug.length <= MAX_NAME ? MAX_NAME : slug.lastIndexOf('-', MAX_NAME);
+  const name = slug.slice(0, end < 0 ? MAX_NAME : end);
+  return /^(?:con|prn|aux|nul|com\d|lpt\d)?$/.test(name) ? [word, name].filter(Boolean).join('-') : name;
 }

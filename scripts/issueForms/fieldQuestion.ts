@@ -7,7 +7,8 @@ import { notFoundAddress } from '../../pipeline/model/contentTypes/page';
 import { formPages } from '../../pipeline/model/forms';
 import type { LoadedEntry } from '../../pipeline/model/load/load';
 import { contentTypeOf } from '../../pipeline/model/registry';
-import { type FormSite, optionsOf, type Question } from './issueForm';
+import { HIDDEN_NOW, optionsOf } from './choices';
+import type { FormSite, Question } from './issueForm';
 
 /** A number with few values is a menu. */
 const MAX_NUMBERS = 10;
@@ -102,9 +103,6 @@ export function galleryQuestion({ tree }: FormSite, about: string): Question {
 /** Pages that visitors do not navigate to. */
 const SYSTEM_PAGES: readonly string[] = [notFoundAddress, formPages.thanks, formPages.notSent];
 
-/** The suffix of a hidden page in a menu. */
-export const HIDDEN_NOW = / \(hidden now\)$/;
-
 export const isHidden = ({ fields }: LoadedEntry): boolean => fields.published === false;
 
 function pageOptions({ entries }: FormSite): Map<string, string> {
@@ -117,7 +115,7 @@ function pageOptions({ entries }: FormSite): Map<string, string> {
 
 /** The text of a page in a menu: its name and address. */
 export const pageName = (entry: LoadedEntry): string =>
-  `${entryName(entry)} (${entry.address})${isHidden(entry) ? ' (hidden now)' : ''}`;
+  `${entryName(entry)} (${entry.address})${isHidden(entry) ? HIDDEN_NOW : ''}`;
 
 function entryName({ fields, name }: LoadedEntry): string {
   return String(fields.label ?? fields.name ?? fields.title ?? name);

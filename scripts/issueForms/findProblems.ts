@@ -40,19 +40,16 @@ export function findProblems({ edit, questions, misread, before, after }: Checke
   const needsConsent = ({ ruleId }: Message) => PRIVATE.includes(ruleId) && edit.isPublic === false;
   const blocks = (message: Message) => needsConsent(message) || isBlocking(edit, message);
   const describe = (message: Message): FormProblem => {
-    const { label, text } = problemOf(edit, message);
+    const { label, text } = problemOf(edit, message, questions);
     const question = questions.find((each) => each.label === label);
-    const consent =
-      needsConsent(message) && questions.includes(PUBLIC)
-        ? ` If everybody may read it, check the box at “${PUBLIC.label}”.`
-        : '';
+    const canConsent = needsConsent(message) && questions.includes(PUBLIC);
+    const consent = canConsent ? ` If everybody may read it, check the box at “${PUBLIC.label}”.` : '';
     return { label, text: text + leaveEmptyHint(message, question) + consent };
   };
   const ofAnswers = addUnreported(misread, edit.problems);
   const problems = withoutChores(joinLeftovers(addUnreported(ofAnswers, fresh.filter(blocks).map(describe))));
-  const labels = questions.map(({ label }) => label);
-  const rank = ({ label = '' }: FormProblem) =>
-    labels.includes(label) ? labels.indexOf(label) : labels.length;
+  const labels = [...questions.map(({ label }) => label), undefined];
+  const rank = ({ label }: FormProblem) => labels.indexOf(labels.includes(label) ? label : undefined);
   return {
     problems: problems.toSorted((a, b) => rank(a) - rank(b)),
     warnings: fresh.filter((each) => !blocks(each)).map(describe),
@@ -85,12 +82,11 @@ const LEFTOVER = /^(?<quoted>“[^”]*”) (?<reason>(?:is|begins a) .*) Delete
 
 /** Joins problems about several pasted lines of one answer that have the same reason. */
 function joinLeftovers(problems: readonly FormProblem[]): FormProblem[] {
-  const partsOf = ({ text }: FormProblem) => LEFTOVER.exec(text)?.groups;
-  const byReason = groupBy(problems, (each) => `${each.label} ${partsOf(each)?.reason ?? each.text}`);
-  return [...byReason.values()].map(([first, ...more]) => {
-    if (more.length === 0) return first;
-    const quoted = [first, ...more].map((each) => partsOf(each)?.quoted).join(', ');
-    return { ...first, text: `${quoted}: each ${partsOf(first)?.reason} Delete them.` };
+  const reasonIn = ({ text }: FormProblem) => text.replace(LEFTOVER, '$<reason>');
+  return [...groupBy(problems, (each) => `${each.label} ${reasonIn(each)}`).values()].map((group) => {
+    const [first, ...more] = group;
+    const quoted = group.map(({ text }) => text.replace(LEFTOVER, '$<quoted>')).join(', ');
+    return more.length === 0 ? first : { ...first, text: `${quoted}: each ${reasonIn(first)} Delete them.` };
   });
 }
 
@@ -117,12 +113,15 @@ function covers(reported: FormProblem, other: FormProblem): boolean {
   return !first || !second || first.includes(second) || second.includes(first);
 }
 
+/** A message as the problem of an answer. */
 function problemOf(
-  { files, pictures, labels = new Map(), lines = new Map() }: ContentEdit,
+  { files, pictures, label: onlyLabel, lines = new Map() }: ContentEdit,
   message: Message,
+  questions: readonly Question[],
 ): FormProblem {
   const { file, field } = message;
   const path = file.replace(/^[^/]+\//, '');
+  const labels = new Map(questions.map(({ id, label }) => [id, label]));
   const text = textInForm(message, labels);
   const isDescription = path.endsWith('/descriptions.md');
   const picture = pictures.find(
@@ -131,8 +130,8 @@ function problemOf(
   if (picture) return { label: (isDescription && picture.captionLabel) || picture.label, text };
   const isOwn = isAboutFiles(files, message);
   const name = field || fieldAt(files.find((each) => each.path === path)?.text ?? '', message.start.line);
-  const label = isOwn ? labelOf(name, labels) : undefined;
-  if (!label) return { text: isOwn ? text : `On another page of your site (${file}): ${text}` };
+  const label = labels.get(name) ?? labels.get(name.split('.')[0] ?? '') ?? onlyLabel;
+  if (!isOwn || !label) return { text: isOwn ? text : `On another page of your site (${file}): ${text}` };
   const line = lines.get(name.split('.').slice(0, 2).join('.'));
   return { label, text: line === undefined ? text : `“${line}”: ${text}` };
 }
@@ -140,13 +139,6 @@ function problemOf(
 /** Whether a message is about certain files. One about two equal things may be reported at the older one. */
 const isAboutFiles = (files: readonly { path: string }[], message: Message): boolean =>
   isAbout(message, (other) => files.some(({ path }) => other.endsWith(`/${path}`)));
-
-/** The label of the question about a field or its group; if the form has one label only, that label. */
-function labelOf(name: string, labels: ReadonlyMap<string, string>): string | undefined {
-  const [only, ...others] = new Set(labels.values());
-  const label = labels.get(name) ?? labels.get(name.split('.')[0] ?? '');
-  return label ?? (others.length === 0 ? only : undefined);
-}
 
 /** The field on a line of a file; below the front matter, the body. */
 function fieldAt(text: string, line: number): string {

@@ -90,8 +90,8 @@ export interface ContentEdit {
   isPublic?: boolean;
   /** Notes for the owner, who reads them before merging. */
   notes?: readonly string[];
-  /** The label of the question about each field, for messages about the field. */
-  labels?: ReadonlyMap<string, string>;
+  /** The label of the question for the fields without a question of their own. */
+  label?: string;
   /** The line of the answer from which each item of a list was parsed, by the path of the item: `hours.0`. */
   lines?: ReadonlyMap<string, string>;
 }
@@ -128,21 +128,6 @@ export const PUBLIC: Question = {
   required: false,
   options: new Map([['Everybody may read the addresses, numbers and names in my text', 'yes']]),
 };
-
-/** The texts of the choices that the form shows. */
-export const offeredIn = ({ options = new Map(), notOffered = [] }: Question): string[] =>
-  [...options].filter(([, value]) => !notOffered.includes(value)).map(([text]) => text);
-
-/** Makes the texts of choices unique, which GitHub requires; it also reserves `none`. */
-export function optionsOf(choices: Iterable<readonly [text: string, value: string]>): Map<string, string> {
-  const options = new Map<string, string>();
-  for (const [text, value] of choices) {
-    const clean = text.replace(/\s+/g, ' ').trim();
-    const isFree = clean !== '' && !options.has(clean) && clean.toLowerCase() !== 'none';
-    options.set(isFree ? clean : `${clean} (${value})`.trim(), value);
-  }
-  return options;
-}
 
 /** Leaves out missing questions and menus without choices, which GitHub rejects. */
 export function askable(questions: readonly (Question | undefined)[]): Question[] {

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { z } from 'zod';
 import { describeField, fieldsOf } from '../../pipeline/docs/describeField';
-import type { ContentType } from '../../pipeline/model/contentType';
 import { newListPage } from '../../pipeline/model/newFile/listPage';
 import { completeSections, knownValues, siblingsOf } from '../../pipeline/model/newFile/newFile';
 import { contentTypeOf } from '../../pipeline/model/registry';
 import type { TypeName } from '../../pipeline/model/Site';
 import { fileSlug } from '../../pipeline/model/urls';
 import { writeYaml } from '../../pipeline/source/writeYaml';
-import { FormPictures, isReserved } from './FormPictures';
+import { FormPictures, freeName, nameFrom } from './FormPictures';
 import { fieldQuestion, labelFor } from './fieldQuestion';
 import {
   type Answers,
@@ -21,8 +21,8 @@ import {
   PUBLIC,
   type Question,
 } from './issueForm';
-import { isNoAnswer, joinLines, nothingSaid } from './readAnswers';
 import { notesOnReading, readValue } from './readValue';
+import { joinLines } from './typedLists';
 
 interface NewFileForm extends Omit<IssueForm, 'questions' | 'write'> {
   type: TypeName;
@@ -35,14 +35,14 @@ interface NewFileForm extends Omit<IssueForm, 'questions' | 'write'> {
   extra?(site: FormSite): Readonly<Record<string, readonly Question[]>>;
   /** Whether a number makes the name of the file unique. */
   numbered?: boolean;
-  /** Checks answers against each other. */
-  check?(answers: Answers, site: FormSite): FormProblem[];
+  /** What is wrong with answers beside each other, by the ids of their questions. The first problem of each question counts. */
+  check?(given: Given, site: FormSite): (readonly [id: string, problem: string | false | undefined])[];
   /** Values made from several answers or from the content. */
   values?(answers: Answers, site: FormSite, pictures: FormPictures): Record<string, unknown>;
 }
 
-/** Characters of a file's name. */
-const MAX_NAME = 80;
+/** The text of an answer by the id of its question; empty if there is none. */
+type Given = (id: string) => string;
 
 /** A form that adds a file of a content type, with a question for each field of its schema. */
 export const newFileForm = (form: NewFileForm): IssueForm => ({
@@ -56,76 +56,65 @@ export const newFileForm = (form: NewFileForm): IssueForm => ({
 function writeNewFile(form: NewFileForm, answers: Answers, site: FormSite): ContentEdit {
   const type = contentTypeOf(form.type);
   const questions = questionsOf(form, site);
-  const labels = new Map(questions.map(({ id, label }) => [id, label]));
-  const [title = ''] = answers.get(form.titleField) ?? [];
-  const isIncomplete = questions.some(({ id, required }) => required && !answers.has(id));
-  const file = fileFor(title, form, site, isIncomplete);
+  const given: Given = (id) => answers.get(id)?.[0] ?? '';
+  const labelOf = (id: string) => questions.find((question) => question.id === id)?.label ?? '';
+  const title = given(form.titleField);
+  const file = fileFor(title, form, site);
   const pictures = new FormPictures(site);
   const folder = `images/${type.folder}`;
-  const { values, problems } = readFields(questions, type, { answers, site, pictures, folder });
+  const { values, notes, faults } = readFields(questions, form, { answers, site, pictures, folder });
   const derivedValues = {
     ...completeSections(type, siblingsOf(site, type), title),
     ...form.values?.(answers, site, pictures),
   };
-  const [bodyText = ''] = answers.get(BODY) ?? [];
   // After the fields, because two photos of the same description are numbered in this order.
-  const body = pictures.attachInText(bodyText, { label: labels.get(BODY) ?? '', title, folder });
+  const body = pictures.attachInText(given(BODY), { label: labelOf(BODY), title, folder });
   const text = `---\n${writeYaml({ ...values, ...derivedValues })}---\n${body === '' ? '' : `\n${body}\n`}`;
-  const list = listFor(type, site);
-  const readings = questions.flatMap(({ id, label, control }) =>
-    control === 'line' ? notesOnReading(answers.get(id) ?? [], values[id], label) : [],
+  const list = listFor(form, site);
+  const checked = new Map(
+    form
+      .check?.(given, site)
+      .toReversed()
+      .filter(([, problem]) => problem),
   );
   return {
     title: `${form.title}: ${joinLines(title)}`,
     files: [{ path: file.path, text }, ...pictures.descriptions(), ...list.files],
     pictures: pictures.placed,
     isPublic: answers.has(PUBLIC.id),
-    notes: [...readings, ...pictures.notes, ...list.notes],
+    notes: [...notes, ...pictures.notes, ...list.notes],
     problems: [
-      ...(file.problem ? [{ ...file.problem, label: labels.get(form.titleField) }] : []),
-      ...questions.flatMap((question) => emptyPhrase(question, answers)),
-      ...problems,
-      ...(form.check?.(answers, site) ?? []),
+      ...(file.problem ? [{ ...file.problem, label: labelOf(form.titleField) }] : []),
+      ...[...faults, ...checked].map(([id, fault]) => ({ label: labelOf(id), text: String(fault) })),
       ...pictures.problems,
     ],
-    labels,
   };
 }
 
-/** The problem of a required answer such as “none”. */
-function emptyPhrase(question: Question, answers: Answers): FormProblem[] {
-  const [text = ''] = answers.get(question.id) ?? [];
-  return question.required && isNoAnswer(text)
-    ? [{ label: question.label, text: nothingSaid(text, question), kind: 'missing' }]
-    : [];
-}
-
-/** The path of the new file, and what is wrong with the title that it is made from. A complete form may be `numbered`. */
+/** The path of the new file, and what is wrong with the title that it is made from. */
 function fileFor(
   title: string,
   { type: typeName, titleField, numbered }: NewFileForm,
   { entries, tree, pendingFiles }: FormSite,
-  isIncomplete: boolean,
 ): { path: string; problem?: FormProblem } {
   const type = contentTypeOf(typeName);
-  const slug = fileSlug(title).slice(0, MAX_NAME).replace(/-$/, '');
-  const start = `${type.folder}/${isReserved(slug) ? `${slug}-${type.name}` : slug || 'new'}`;
-  const exists = (path: string) => existsSync(join(tree.root, path));
-  let path = `${start}.md`;
-  for (let number = 2; numbered && (pendingFiles.has(path) || exists(path)); number += 1)
-    path = `${start}-${number}.md`;
-  if (title !== '' && slug === '') return { path, problem: { text: 'This needs a letter or a digit.' } };
-  const isTaken = entries.some((entry) => entry.type === typeName && entry.fields[titleField] === title);
-  const isSame = exists(path) || (isTaken && (isIncomplete || !numbered));
-  return title !== '' && isSame ? { path, problem: { text: EXISTS, kind: 'elsewhere' } } : { path };
+  const start = `${type.folder}/${nameFrom(title, type.name)}`;
+  const exists = (name: string) => existsSync(join(tree.root, `${name}.md`));
+  const isTaken = (name: string) => pendingFiles.has(`${name}.md`) || exists(name);
+  const path = `${numbered ? freeName(start, isTaken) : start}.md`;
+  if (title !== '' && fileSlug(title) === '')
+    return { path, problem: { text: 'This needs a letter or a digit.' } };
+  const isSame =
+    exists(start) || entries.some(({ type, fields }) => type === typeName && fields[titleField] === title);
+  return isSame && !numbered ? { path, problem: { text: EXISTS, kind: 'elsewhere' } } : { path };
 }
 
 const EXISTS =
   'Your site already has one with this name. If yours is a different one, add a word or two here. If it is the same, close this form and change the one that is there, as the guide of your site says.';
 
 /** The list page that the first file of a type needs, unless another open form adds it. */
-function listFor(type: ContentType, site: FormSite): Pick<ContentEdit, 'files'> & { notes: string[] } {
-  const list = newListPage(site, type);
+function listFor({ type }: NewFileForm, site: FormSite): Pick<ContentEdit, 'files'> & { notes: string[] } {
+  const list = newListPage(site, contentTypeOf(type));
   if (!list || list.files.some(({ path }) => site.pendingFiles.has(path))) return { files: [], notes: [] };
   const note = `This is your first one, so this change also adds a page that lists them, “${list.label}”, and its line in the menu.`;
   return { files: list.files, notes: [note] };
@@ -153,19 +142,23 @@ function questionsOf(form: NewFileForm, site: FormSite): Question[] {
   return askable([...fieldQuestions, body === 'none' ? undefined : bodyQuestion, PUBLIC]);
 }
 
-/** The values of the fields in the order of the schema; `undefined` for a field without a value. */
+interface Context {
+  answers: Answers;
+  site: FormSite;
+  pictures: FormPictures;
+  folder: string;
+}
+
+/** The values of the fields in the order of the schema, `undefined` for a field without a value; and what is ambiguous, by field. */
 function readFields(
   questions: readonly Question[],
-  type: ContentType,
-  {
-    answers,
-    site,
-    pictures,
-    folder,
-  }: { answers: Answers; site: FormSite; pictures: FormPictures; folder: string },
-): { values: Record<string, unknown>; problems: FormProblem[] } {
+  form: NewFileForm,
+  { answers, site, pictures, folder }: Context,
+) {
+  const type = contentTypeOf(form.type);
   const defaults: Record<string, string> = { ...knownValues(site, type), publishedAt: site.today };
-  const problems: FormProblem[] = [];
+  const faults: [id: string, fault: string][] = [];
+  const notes: string[] = [];
   const values: Record<string, unknown> = {};
   const byId = new Map(questions.map((question) => [question.id, question]));
   const attach = (question: Question) => {
@@ -178,19 +171,26 @@ function readFields(
       captionLabel: byId.get(captionsId(question))?.label,
     });
   };
+  const read = (question: Question, field: z.ZodType) => {
+    const { id, control, label, required, normalize = String } = question;
+    const answer = answers.get(id) ?? [];
+    const typed = control === 'pictures' ? attach(question) : answer.map(normalize);
+    const isOptionalHere = !required && describeField(field).isRequired;
+    const { value = isOptionalHere ? defaults[id] : undefined, fault } = readValue(
+      field,
+      typed.filter(Boolean),
+      site.today,
+    );
+    if (fault) faults.push([id, fault]);
+    if (control === 'line') notes.push(...notesOnReading(answer, value, label));
+    return value;
+  };
   for (const [name, field] of fieldsOf(type.fields)) {
     const question = byId.get(name);
     // Also without a value: the order of the names is that of the file, whichever of them the form fills in later.
-    values[name] = undefined;
-    if (!question) continue;
-    const { control, label, required, normalize = String } = question;
-    const typed = control === 'pictures' ? attach(question) : (answers.get(name) ?? []).map(normalize);
-    const { value, fault } = readValue(field, typed.filter(Boolean), site.today);
-    if (fault) problems.push({ label, text: fault });
-    const isOptionalHere = !required && describeField(field).isRequired;
-    values[name] = value ?? (isOptionalHere ? defaults[name] : undefined);
+    values[name] = question && read(question, field);
   }
-  return { values, problems };
+  return { values, notes, faults };
 }
 
 /** The question for a position in a list. An answer such as “last” needs no number. */
@@ -202,16 +202,34 @@ export const POSITION = {
 
 const captionsId = ({ id }: Question): string => `${id}-shown`;
 
+/** What every question for the descriptions of photos has. */
+export const CAPTIONS = {
+  control: 'text',
+  placeholder: 'Example: The finished work, seen from the street',
+  instead:
+    'Write what the photo shows, or take out the photo and its line. To change a photo that is on your site, see the guide of your site.',
+} as const;
+
 /** The question for the descriptions of the photos of another question. */
 function askCaptions(question: Question): Question {
   const isOne = question.maxPhotos === 1;
   const them = isOne ? 'it' : 'them';
   return {
+    ...CAPTIONS,
     id: captionsId(question),
     label: `${question.label}: what ${isOne ? 'it' : 'each one'} shows`,
     about: `One line${isOne ? '' : ' for each photo, in their order'}, for people who cannot see ${them} and for search engines.`,
-    control: 'text',
     required: question.required,
-    placeholder: 'Example: The finished work, seen from the street',
   };
+}
+
+/** The first line of a job or review, if it says which one it is: `Job 2:`, `Another review`. */
+const NUMBERED =
+  /^(?:review|job|project)\s*#?\d|^(?:first|second|third|1st|2nd|3rd|another|next|other) (?:review|job|project|one)\b/i;
+const SECOND = /^(?:second|2nd|another|next|other) (?:review|job|project|one)\s*:/i;
+
+/** The line where a second job or review begins, if an answer has several. */
+export function secondIn(text: string, isFirst = (line: string) => NUMBERED.test(line)): string | undefined {
+  const lines = text.split('\n').map((line) => line.trim());
+  return lines.find((line) => SECOND.test(line)) ?? lines.filter(isFirst)[1];
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ContentTree } from '../../pipeline/source/listFolder';
 import { changedFiles, git } from '../git';
 import { branchOf } from './formResult';
-import type { ContentEdit, FormProblem, FormSite } from './issueForm';
+import type { ContentEdit, FormProblem } from './issueForm';
 
 /** A form whose change is not merged yet. */
 export interface OtherForm {
@@ -41,11 +42,9 @@ function filesOf(repository: string, ref: string, folder: string): Map<string, s
 
 /** Problems of new files that another open form adds too. */
 export function addedElsewhere(
-  { files, labels }: ContentEdit,
-  others: readonly OtherForm[],
-  { tree }: FormSite,
+  { files }: ContentEdit,
+  { others, tree, titleLabel }: { others: readonly OtherForm[]; tree: ContentTree; titleLabel?: string },
 ): FormProblem[] {
-  const [titleLabel] = labels?.values() ?? [];
   return files
     .filter(({ path }) => !path.endsWith('/descriptions.md') && !existsSync(join(tree.root, path)))
     .flatMap((file): FormProblem[] => {

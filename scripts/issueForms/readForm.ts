@@ -6,11 +6,12 @@ import { checkFolder, type LatestResults } from '../../pipeline/lint/lint';
 import { git } from '../git';
 import { GithubError, githubApi, isOutage } from '../pullRequest/githubApi';
 import { type Files, writeFiles } from '../writeFiles';
+import { otherChoice } from './choices';
 import { fetchPictures } from './fetchPictures';
 import { findProblems } from './findProblems';
 import { type FormEvent, mayWrite, readFormEvent } from './formEvent';
 import { writeResult } from './formResult';
-import type { Answers, FormProblem, FormSite, IssueForm, Question } from './issueForm';
+import type { FormProblem, FormSite, IssueForm } from './issueForm';
 import { formSite, recognizeForm } from './issueForms';
 import { addedElsewhere, notesOnOthers, type OtherForm, otherForms } from './otherForms';
 import { readAnswers } from './readAnswers';
@@ -108,15 +109,15 @@ async function applyForm(form: IssueForm, site: FormSite, context: Context): Pro
   const { number, body, title, created_at: date } = event.issue;
   const result = { issue: number, date, base };
   const questions = form.questions(site);
-  const { answers, problems: misread, asides } = readAnswers(body, questions);
-  const titleProblems = [
-    ...choiceInTitle(title.replace(form.title, ''), questions, answers),
-    ...(laterHint(title)
-      ? [{ text: `The title says “${title}”.${laterHint(title)} Then change the title.` }]
-      : []),
-  ];
-  const titleNotes = titleProblems.length > 0 ? [] : notesOnTitle(title, form, body);
-  const unreadNotes = [...asides.map(noteOnAside), ...titleNotes];
+  const unread = unreadTitle(title, form, body);
+  const { answers, problems: misread, asides } = readAnswers(body, questions, unread);
+  const [first] = questions;
+  const other = otherChoice(first?.options, answers.get(first?.id ?? '')?.[0], {
+    where: 'The title of this form names',
+    texts: [title.replace(form.title, '')],
+    names: namesInTitle,
+  });
+  const unreadNotes = asides.filter((text) => !other || text !== unread).map(noteOnAside);
   const refuse = (problems: FormProblem[]) => {
     writeResult(out, { ...result, kind: 'problems', problems, notes: unreadNotes });
     return 'problems';
@@ -129,9 +130,9 @@ async function applyForm(form: IssueForm, site: FormSite, context: Context): Pro
     site,
   );
   const problemsOfForm = [
-    ...titleProblems,
+    ...(other ? [{ label: first?.label, text: other }] : []),
     ...edit.problems,
-    ...addedElsewhere(edit, others, site),
+    ...addedElsewhere(edit, { others, tree: site.tree, titleLabel: first?.label }),
     ...fetched.problems,
   ];
   const texts = edit.files.map(({ path, text }) => [path, text] as const);
@@ -169,25 +170,14 @@ function writeAndCheck(repository: string, files: Files) {
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? [];
 
-/** A problem if the title of the issue fits another page, fact or gallery better than the one that was chosen. */
-function choiceInTitle(title: string, questions: readonly Question[], answers: Answers): FormProblem[] {
-  const [question] = questions;
-  // “Bathrooms” as “baths”.
-  const stemsIn = (text: string) =>
-    new Set(wordsIn(text).flatMap((word) => (word.length > 3 ? word.slice(0, 4) : [])));
-  const inTitle = stemsIn(title);
-  const choices = [...(question?.options ?? [])].map(([text, value]) => {
-    const name = text.replace(/ \(.*/, '');
-    const isNamed = wordsIn(name).length > 0 && wordsIn(name).every((word) => wordsIn(title).includes(word));
-    const score = [...stemsIn(text)].filter((stem) => inTitle.has(stem)).length;
-    return { name, value, score, isNamed };
-  });
-  const [best, second] = choices.toSorted((a, b) => b.score - a.score);
-  const chosen = choices.find(({ value }) => value === answers.get(question?.id ?? '')?.[0]);
-  if (!best || !chosen || chosen.isNamed || best.score === second?.score || best.score === chosen.score)
-    return [];
-  const text = `The title of this form names “${best.name}”, and “${chosen.name}” is chosen here. Change the title or the choice.`;
-  return best.score > 1 || best.isNamed ? [{ label: question?.label, text }] : [];
+/** Whether a title has the words of a name, or, of a longer name, their beginnings: “baths” for “Bathrooms”. */
+function namesInTitle(title: string, name: string): boolean {
+  const words = wordsIn(name);
+  const hasAll = (lengthOf: (word: string) => number) =>
+    words.every((word) =>
+      wordsIn(title).some((each) => each.slice(0, lengthOf(word)) === word.slice(0, lengthOf(word))),
+    );
+  return words.length > 0 && (hasAll(({ length }) => length + 1) || (words.length > 1 && hasAll(() => 4)));
 }
 
 const noteOnAside = (text: string): string =>
@@ -195,12 +185,10 @@ const noteOnAside = (text: string): string =>
 
 const FILLERS = ['new', 'add', 'from', 'the', 'for'];
 
-/** A note if the title of the issue has words that are in no answer. */
-function notesOnTitle(title: string, form: IssueForm, body: string): string[] {
+/** The title of an issue, if it has words that are in no answer. */
+function unreadTitle(title: string, form: IssueForm, body: string): string {
   const known = new Set([...wordsIn(form.title), ...wordsIn(body), ...FILLERS]);
-  return wordsIn(title).every((word) => known.has(word))
-    ? []
-    : [`The title of this form, “${title}”, is not read: only what your answers say is done.`];
+  return wordsIn(title).every((word) => known.has(word)) ? '' : title;
 }
 
 /** The files that differ from the content, by path in the repository. */

@@ -3,8 +3,7 @@ import { describeField } from '../../pipeline/docs/describeField';
 import { quote, readTyped } from '../../pipeline/kinds/kind';
 import { kinds } from '../../pipeline/kinds/kinds.generated';
 import { fileSlug } from '../../pipeline/model/urls';
-import { listItems } from './listItems';
-import { joinLines } from './readAnswers';
+import { joinLines, listItems } from './typedLists';
 
 /**
  * An answer as the value of a field; without an answer, `value` is undefined. An unreadable text stays as typed, so that the check

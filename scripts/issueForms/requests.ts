@@ -1,5 +1,6 @@
 import { MONTHS, WEEKDAYS } from '../../pipeline/kinds/words';
 import { BODY, type Question } from './issueForm';
+import { listLines } from './typedLists';
 
 // Answers that ask the maintainer of the site for something, instead of giving the text for visitors.
 
@@ -95,11 +96,10 @@ export const isRequest = (text: string, isValue: boolean): boolean =>
 
 /** The request to the maintainer in an answer (“take this out”). A long body may quote somebody. */
 export function requestIn(text: string, { control, id, instead }: Question): string | undefined {
-  const lines = text.split('\n').filter((line) => line.trim() !== '');
   const isStory = id === BODY && text.length > MAX_REQUEST;
   const isValue = control === 'line' || instead !== undefined;
-  const request = isStory ? undefined : lines.find((line) => isRequest(line, isValue));
-  return request ?? requestInText(lines.join('\n'));
+  const request = isStory ? undefined : listLines(text).find((line) => isRequest(line, isValue));
+  return request ?? requestInText(text);
 }
 
 const ON_A_DAY = `(?:after |the )*(?:\\d+(?:st|nd|rd|th|\\/)|next|new year|christmas|xmas|${[...MONTHS, ...WEEKDAYS].map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?\\b`).join('|')})`;
@@ -118,9 +118,8 @@ export const laterHint = (text: string): string =>
 const ELSEWHERE =
   /\badd\b.*\bto (?:the|this|that|our)\b|\bmake a new\b|\b(?:remove|delete|erase|take|hide|change|update|replace|fix|correct)\b/i;
 
-export const OTHER_FORMS =
-  ' This form adds something new: to take a page off your site, use the form “Hide a page”; to change or delete anything else, see the guide of your site.';
-
-/** What to do with a request that stands in a text. */
-export const adviceOnRequest = (request: string): string =>
-  `Write only what they are to read.${ELSEWHERE.test(request) ? OTHER_FORMS : ''}`;
+/** A sentence about such a request; empty for other texts. */
+export const elsewhereHint = (request: string): string =>
+  ELSEWHERE.test(request)
+    ? ' This form adds something new: to take a page off your site, use the form “Hide a page”; to change or delete anything else, see the guide of your site.'
+    : '';

@@ -1,5 +1,6 @@
 import { writeQuotedYaml } from '../../pipeline/source/writeYaml';
-import { type FormSite, type IssueForm, offeredIn, type Question } from './issueForm';
+import { offeredIn } from './choices';
+import type { FormSite, IssueForm, Question } from './issueForm';
 
 /** GitHub ignores a form that names a type which it does not accept, such as `.webp`. */
 const ACCEPT = '.jpg,.jpeg,.png';

@@ -1,15 +1,8 @@
 import { quote } from '../../../pipeline/kinds/kind';
 import { streetIn } from '../../../pipeline/kinds/places';
+import { optionsOf } from '../choices';
 import { isHidden } from '../fieldQuestion';
-import {
-  type Answers,
-  BODY,
-  type FormProblem,
-  type FormSite,
-  optionsOf,
-  PUBLIC,
-  type Question,
-} from '../issueForm';
+import { type Answers, BODY, type FormSite, PUBLIC, type Question } from '../issueForm';
 import { newFileForm } from '../newFileForm';
 
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
@@ -44,31 +37,27 @@ export const article = newFileForm({
     readTime: { label: 'Time to read' },
     body: { label: 'Text' },
   }),
-  check: (answers, { entries }) => {
-    const [text = ''] = answers.get(BODY) ?? [];
-    const [summary = ''] = answers.get('description') ?? [];
-    const [title = ''] = answers.get('title') ?? [];
-    const problems: FormProblem[] = [];
+  check: (given, { entries }) => {
+    const [title, summary, text] = [given('title'), given('description'), given(BODY)];
     const facts = JSON.stringify(entries.find(({ type }) => type === 'business')?.fields);
     const contact = [streetIn(text), EMAIL.exec(text)?.[0]].find((each) => each && !facts.includes(each));
-    if (contact && !answers.has(PUBLIC.id))
-      problems.push({
-        label: 'Text',
-        text: `${quote(contact)} tells where to find somebody. Leave it out. If everybody may read it, check the box at “${PUBLIC.label}”.`,
-      });
-    if (/^https?:\/\/\S+$/.test(text))
-      problems.push({ label: 'Text', text: 'This is only a link. Write the text itself here.' });
-    if (entries.some(({ type, fields }) => type === 'member' && fields.name === title))
-      problems.push({
-        label: 'Title',
-        text: `${quote(title)} is a member of your team. Swap it with the author.`,
-      });
-    if (summary.length > LONG_SUMMARY && text.length < summary.length)
-      problems.push({
-        label: 'Text',
-        text: 'This is shorter than its summary. If the two are swapped, swap them.',
-      });
-    return problems;
+    const isMember = entries.some(({ type, fields }) => type === 'member' && fields.name === title);
+    return [
+      [
+        BODY,
+        contact &&
+          given(PUBLIC.id) === '' &&
+          `${quote(contact)} tells where to find somebody. Leave it out. If everybody may read it, check the box at “${PUBLIC.label}”.`,
+      ],
+      [BODY, /^https?:\/\/\S+$/.test(text) && 'This is only a link. Write the text itself here.'],
+      ['title', isMember && `${quote(title)} is a member of your team. Swap it with the author.`],
+      [
+        BODY,
+        summary.length > LONG_SUMMARY &&
+          text.length < summary.length &&
+          'This is shorter than its summary. If the two are swapped, swap them.',
+      ],
+    ];
   },
   values: relatedArticles,
 });

@@ -9,8 +9,9 @@ import { countryAnswer, readPlace, streetAnswer, townAnswer } from '../../../pip
 import { isNotAvailable } from '../../../pipeline/kinds/words';
 import { contentTypeOf } from '../../../pipeline/model/registry';
 import type { FieldEdit } from '../../../pipeline/source/editFields';
+import { optionsOf } from '../choices';
 import { labelFor } from '../fieldQuestion';
-import { editFile, type FormSite, type IssueForm, optionsOf } from '../issueForm';
+import { editFile, type FormSite, type IssueForm } from '../issueForm';
 import { notesOnReading, readValue } from '../readValue';
 import { laterHint } from '../requests';
 
@@ -236,7 +237,7 @@ export const fact: IssueForm = {
       edits: [...(formerName ? [{ path: [formerName] }] : []), ...edits],
       notes,
       problems: fault === undefined ? [] : [{ label: VALUE, text: fault }],
-      labels: new Map(facts.map(({ path }) => [path.join('.'), VALUE])),
+      label: VALUE,
     });
   },
 };

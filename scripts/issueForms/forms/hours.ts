@@ -9,8 +9,7 @@ import { contentTypeOf } from '../../../pipeline/model/registry';
 import { readSource } from '../../../pipeline/source/readSource';
 import { writeQuotedYaml } from '../../../pipeline/source/writeYaml';
 import { editFile, type FormSite, type IssueForm, type Question } from '../issueForm';
-import { listLines } from '../listItems';
-import { saysUnchanged } from '../readAnswers';
+import { listLines } from '../typedLists';
 import { toElement } from '../writeTemplate';
 
 const { file = '' } = contentTypeOf('business');
@@ -81,7 +80,7 @@ function parseAnswer(
   const current = currentLines(site, id);
   const typed = listLines(answer);
   const lines = typed.filter((line) => !CONFIRMATION.test(line));
-  if (current.join('\n') === lines.join('\n') || saysUnchanged(answer ?? '')) return { faults: [] };
+  if (current.join('\n') === lines.join('\n')) return { faults: [] };
   const isConfirmed = lines.length < typed.length;
   if (!isConfirmed && isPrefilled(lines, question, site)) return { faults: [outdated(current)] };
   const entries = lines.flatMap((line) =>
@@ -163,7 +162,6 @@ export const hours: IssueForm = {
       ),
       problems: parsed.flatMap(({ label, faults }) => faults.map((text) => ({ label, text }))),
       notes: parsed.flatMap((each) => notesOn(each, site)),
-      labels: new Map(parsed.map(({ id, label }) => [id, label])),
       lines: new Map(
         parsed.flatMap(({ id, entries = [] }) =>
           entries.map(({ line }, index) => [`${id}.${index}`, line] as const),

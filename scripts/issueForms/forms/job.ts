@@ -1,18 +1,17 @@
 import { quote } from '../../../pipeline/kinds/kind';
 import { namesPlace } from '../../../pipeline/kinds/places';
 import { count } from '../../../pipeline/lint/lists';
-import { addressesIn } from '../attachments';
-import { captionLines } from '../captions';
+import { photosIn } from '../attachments';
+import { otherChoice } from '../choices';
 import type { FormPictures } from '../FormPictures';
 import { entryOptions, galleryQuestion } from '../fieldQuestion';
-import { type Answers, BODY, type FormProblem, type FormSite, type Question } from '../issueForm';
-import { newFileForm } from '../newFileForm';
-import { secondIn } from '../secondIn';
+import { type Answers, BODY, type Question } from '../issueForm';
+import { CAPTIONS, newFileForm, secondIn } from '../newFileForm';
+import { listCaptions } from '../typedLists';
 
 const BEFORE = 'Photos from before the work';
 const AFTER = 'Photos from after the work';
 const PAIRS = 'What each pair shows';
-const STORY = 'Story of the job';
 
 const PAIR_QUESTIONS: readonly Question[] = [
   {
@@ -33,7 +32,7 @@ const PAIR_QUESTIONS: readonly Question[] = [
     id: 'pairs',
     label: PAIRS,
     about: 'One line for each pair, in their order.',
-    control: 'text',
+    ...CAPTIONS,
     required: false,
     placeholder: 'Example: The same corner',
   },
@@ -45,17 +44,17 @@ export const job = newFileForm({
   title: 'A finished job',
   about: 'A finished job with photos, which gets a page of its own.',
   titleField: 'title',
-  check: (answers, site) => {
-    const problems: FormProblem[] = [];
-    const second = secondIn(answers.get(BODY)?.[0] ?? '');
-    if (second)
-      problems.push({
-        label: STORY,
-        text: `${quote(second)} seems to be another job. Send a form for each.`,
-      });
-    const town = townProblem(answers, site);
-    if (town) problems.push({ label: 'Town', text: town });
-    return problems;
+  check: (given, site) => {
+    const second = secondIn(given(BODY));
+    const otherTown = otherChoice(entryOptions(site, 'areas'), given('town'), {
+      where: 'The title or the summary names',
+      texts: [`${given('title')}\n${given('description')}`],
+      names: namesPlace,
+    });
+    return [
+      [BODY, second && `${quote(second)} seems to be another job. Send a form for each.`],
+      ['town', otherTown],
+    ];
   },
   leaveOut: ['image', 'published', 'publishAt', 'expiresAt', 'listed', 'phone'],
   asked: (site) => ({
@@ -99,7 +98,7 @@ export const job = newFileForm({
       about: 'Not in the list? Send the review first, merge it, and merge “Update the generated files”.',
     },
     body: {
-      label: STORY,
+      label: 'Story of the job',
       about:
         'What the customer wanted and what you did. No surname, street or phone number: ask your customer first.',
     },
@@ -126,9 +125,9 @@ export const job = newFileForm({
 /** Pairs the photos from before and after by their order. */
 function placePairs(answers: Answers, pictures: FormPictures): Record<string, unknown>[] | undefined {
   const given = (id: string) => answers.get(id)?.[0] ?? '';
-  const amount = addressesIn(given('before')).length;
-  const other = addressesIn(given('after')).length;
-  const titles = captionLines(given('pairs'), amount);
+  const amount = photosIn(given('before')).length;
+  const other = photosIn(given('after')).length;
+  const titles = listCaptions(given('pairs'), amount);
   const side = (id: string, label: string, word: string) =>
     pictures.attach(given(id), {
       label,
@@ -150,17 +149,4 @@ function placePairs(answers: Answers, pictures: FormPictures): Record<string, un
   const after = side('after', AFTER, 'After');
   const placed = titles.map((title, index) => ({ title, before: before[index], after: after[index] }));
   return placed.length > 0 ? placed : undefined;
-}
-
-/** The problem of a title or a summary that names several towns of the site, or another one than the chosen one. */
-function townProblem(answers: Answers, { entries }: FormSite): string | undefined {
-  const text = ['title', 'description'].map((id) => answers.get(id)?.[0] ?? '').join('\n');
-  const [chosen] = answers.get('town') ?? [];
-  const towns = entries.filter(({ type }) => type === 'area');
-  const named = towns.filter(({ fields: { name } }) => namesPlace(text, String(name)));
-  const names = named.map(({ fields: { name } }) => name).join(' and ');
-  if (named.length > 1)
-    return `The title and the summary name ${names}. A form is for one job: send a form for each, or name only one town.`;
-  if (!chosen || named.every(({ file }) => file.endsWith(`/${chosen}.md`))) return undefined;
-  return `The title or the summary names ${names}. Correct that, or choose it here.`;
 }

@@ -1,7 +1,10 @@
 import { count } from '../../../pipeline/lint/lists';
+import { otherChoice } from '../choices';
 import { FormPictures } from '../FormPictures';
 import { galleryQuestion } from '../fieldQuestion';
-import { type Answers, askable, type FormProblem, type FormSite, type IssueForm } from '../issueForm';
+import { askable, type IssueForm } from '../issueForm';
+import { CAPTIONS } from '../newFileForm';
+import { listLines } from '../typedLists';
 
 const SHOWN = 'What each one shows';
 
@@ -17,17 +20,23 @@ export const photos: IssueForm = {
         id: 'shown',
         label: SHOWN,
         about: 'One line for each photo, in their order.',
-        control: 'text',
         required: true,
-        placeholder: 'Example: The finished work, seen from the street',
+        ...CAPTIONS,
       },
     ]),
   write(answers, site) {
-    const folder = answers.get('folder')?.[0] ?? 'jobs';
+    const [folder = 'jobs'] = answers.get('folder') ?? [];
+    const [shown] = answers.get('shown') ?? [];
+    const gallery = galleryQuestion(site, '');
+    const other = otherChoice(gallery.options, folder, {
+      where: 'The lines name',
+      texts: listLines(shown?.toLowerCase()),
+      names: showsRoom,
+    });
     const pictures = new FormPictures(site);
     pictures.attach(answers.get('photos')?.[0], {
       label: 'Photos',
-      captions: answers.get('shown')?.[0],
+      captions: shown,
       captionLabel: SHOWN,
       folder: `portfolio/${folder}`,
     });
@@ -37,7 +46,7 @@ export const photos: IssueForm = {
       pictures: pictures.placed,
       notes: pictures.notes,
       isPublic: false,
-      problems: [...otherGallery(answers, site), ...pictures.problems],
+      problems: [...(other ? [{ label: gallery.label, text: other }] : []), ...pictures.problems],
     };
   },
 };
@@ -48,17 +57,5 @@ const IN_ROOM: Readonly<Record<string, RegExp>> = {
   Kitchen: /\b(?:kitchen|island|pantry|stove|oven|refrigerator|dishwasher)\b/,
 };
 
-/** A problem if each line names another part of the gallery than the chosen one, and none the chosen one. */
-function otherGallery(answers: Answers, site: FormSite): FormProblem[] {
-  const { label, options = new Map() } = galleryQuestion(site, '');
-  const lines = (answers.get('shown')?.[0] ?? '').toLowerCase().split('\n').filter(Boolean);
-  const namesIn = (line: string) =>
-    [...options.keys()].filter((name) => line.includes(name.toLowerCase()) || IN_ROOM[name]?.test(line));
-  const chosen = [...options.keys()].find((name) => options.get(name) === answers.get('folder')?.[0]);
-  const [other, ...more] = new Set(lines.flatMap(namesIn));
-  const isOther =
-    other && other !== chosen && more.length === 0 && lines.every((line) => namesIn(line).length > 0);
-  return isOther
-    ? [{ label, text: `The lines say ${other}. Choose that here, or name ${chosen} in them.` }]
-    : [];
-}
+const showsRoom = (line: string, name: string): boolean =>
+  line.includes(name.toLowerCase()) || IN_ROOM[name]?.test(line) === true;

@@ -3,12 +3,10 @@ import { readPlace } from '../../../pipeline/kinds/places';
 import { countIn } from '../../../pipeline/kinds/words';
 import { sectionModel } from '../../../pipeline/model/registry';
 import { BODY, type FormSite } from '../issueForm';
-import { newFileForm, POSITION } from '../newFileForm';
-import { secondIn } from '../secondIn';
+import { newFileForm, POSITION, secondIn } from '../newFileForm';
 
-const SAID = 'What the customer said';
-const STARS = 'Stars';
-const NAME = 'Who said it';
+/** A name that stands for several reviews. */
+const SEVERAL = /\b(?:and also|reviews?|new ones|(?:two|three|several) (?:people|customers?))\b/i;
 
 export const review = newFileForm({
   name: 'review',
@@ -17,36 +15,27 @@ export const review = newFileForm({
   about: 'What a customer said about you.',
   titleField: 'name',
   numbered: true,
-  check: (answers) => {
-    const [text = ''] = answers.get(BODY) ?? [];
-    const [name = ''] = answers.get('name') ?? [];
-    if (/\b(?:and also|reviews?|new ones|(?:two|three|several) (?:people|customers?))\b/i.test(name))
-      return [{ label: NAME, text: 'A form is for one review. Send a form for each.' }];
-    if (/[()]|\sfrom\s|\s[-–—]\s/i.test(name))
-      return [
-        { label: NAME, text: 'Write only the name here. Town and source have questions of their own.' },
-      ];
+  check: (given) => {
+    const [name, text, stars] = [given('name'), given(BODY), given('rating')];
     const told = toldOf(name, text);
-    if (told)
-      return [
-        {
-          label: SAID,
-          text: `${quote(told)} tells of the customer. Write what the customer wrote, word for word.`,
-        },
-      ];
-    const [stars = ''] = answers.get('rating') ?? [];
-    const said = starsIn(text) ?? starsInWords(text, stars);
-    if (said && said.stars !== stars)
-      return [{ label: STARS, text: `The customer said ${quote(said.words)}. Correct one of the two.` }];
+    const said = starsIn(text, stars);
     const second = secondReview(text);
-    if (second)
-      return [{ label: SAID, text: `${quote(second)} seems to be another review. Send a form for each.` }];
-    return [];
+    return [
+      ['name', SEVERAL.test(name) && 'A form is for one review. Send a form for each.'],
+      [
+        'name',
+        /[()]|\sfrom\s|\s[-–—]\s/i.test(name) &&
+          'Write only the name here. Town and source have questions of their own.',
+      ],
+      [BODY, told && `${quote(told)} tells of the customer. Write what the customer wrote, word for word.`],
+      ['rating', said && `The customer said ${quote(said)}. Correct one of the two.`],
+      [BODY, second && `${quote(second)} seems to be another review. Send a form for each.`],
+    ];
   },
   asked: (site) => ({
-    name: { label: NAME },
+    name: { label: 'Who said it' },
     location: { label: 'Town', normalize: townAndState },
-    rating: { label: STARS },
+    rating: { label: 'Stars' },
     project: { label: 'What you built' },
     date: {
       about: 'For example September 15, 2026. Leave it empty if you only know “3 weeks ago”.',
@@ -62,7 +51,7 @@ export const review = newFileForm({
       notOffered: pagesWithoutReviews(site),
     },
     body: {
-      label: SAID,
+      label: 'What the customer said',
       about:
         'Only the customer’s own words. Leave out the name, the stars, “2 months ago”, More, Share and your answer.',
     },
@@ -75,23 +64,15 @@ const pagesWithoutReviews = ({ entries }: FormSite): string[] =>
     address && !sections.some(({ kind }) => sectionModel(kind)?.showsReviews) ? [address] : [],
   );
 
-interface Stars {
-  words: string;
-  stars: string;
-}
-
-/** The first row of stars in a text, and their number. */
-function starsIn(text: string): Stars | undefined {
+/** The first stars in a text, as a row or as `5 stars`, that contradict the chosen ones. */
+function starsIn(text: string, chosen: string): string | undefined {
   const [row] = /[★⭐]\uFE0F?(?:[★⭐☆]\uFE0F?){2,4}/u.exec(text) ?? [];
-  return row === undefined ? undefined : { words: row, stars: String(row.match(/[★⭐]/gu)?.length) };
-}
-
-/** `5 stars` or `five stars` in a text that does not name the chosen number too: “5 stars for the work and 3 for the wait, so 4”. */
-function starsInWords(text: string, chosen: string): Stars | undefined {
+  if (row !== undefined) return String(row.match(/[★⭐]/gu)?.length) === chosen ? undefined : row;
   const [words, number = ''] =
     /(?<![\d.-]|been )\b([1-5]|one|two|three|four|five) stars?\b/i.exec(text) ?? [];
-  if (words === undefined || new RegExp(`\\b${chosen}\\b`).test(text)) return undefined;
-  return { words, stars: String(countIn(number)) };
+  // Not “5 stars for the work and 3 for the wait, so 4”.
+  const isChosen = String(countIn(number)) === chosen || new RegExp(`\\b${chosen}\\b`).test(text);
+  return isChosen ? undefined : words;
 }
 
 /** `Sam T: They fixed it`, `2. Sam T. -`, `— Sam T.` */
@@ -99,11 +80,10 @@ const REVIEWER =
   /^\p{Lu}\p{Ll}+ \p{Lu}\p{L}*\.?(?: from \p{Lu}\p{L}+)?(?::| [-–—])\s+\S|^\d[.)]\s+(?:[\p{Lu}&][\p{L}.]*\s+){1,3}\p{Lu}[\p{L}.]*\s*[-–—,:]|[-–—~]\s*\p{Lu}\p{Ll}+(?: \p{Lu}[\p{Ll}.]*)?$/u;
 
 /** The line where a second review begins: numbered, with the name of a second customer, or below a line of hyphens. */
-function secondReview(text: string): string | undefined {
-  const lines = text.split('\n').filter((line) => line.trim() !== '');
-  const afterRule = lines.find((_line, index) => index > 1 && /^[-*_=]{3,}$/.test(lines[index - 1] ?? ''));
-  return secondIn(text) ?? lines.filter((line) => REVIEWER.test(line.trim()))[1] ?? afterRule;
-}
+const secondReview = (text: string): string | undefined =>
+  secondIn(text) ??
+  secondIn(text, (line) => REVIEWER.test(line)) ??
+  /\S\s*\n\s*\n?[-*_=]{3,}\s*\n\s*(\S.*)/.exec(text)?.[1];
 
 /** The words by which a text tells of the customer instead of being theirs: “saw Dana”, “Dana said”. */
 function toldOf(name: string, text: string): string | undefined {

@@ -15,17 +15,15 @@ export const teamMember = newFileForm({
   about: 'Somebody who joined your team.',
   titleField: 'name',
   leaveOut: ['photoPosition'],
-  check: (answers) => {
-    const [name = ''] = answers.get('name') ?? [];
-    const [role = ''] = answers.get('role') ?? [];
-    const [, person, job] = /^(.+?)\s*(?:,|\s[-–—])\s+(.+)$/.exec(name) ?? [];
-    if (person && job && isRole(job) && !isRole(person))
-      return [{ label: 'Name', text: `Write only “${person}” here, and “${job}” at “Job title”.` }];
-    if (isRole(name) && !isRole(role) && personNameAnswer.parse(role, {}) !== undefined)
-      return [{ label: 'Name', text: `“${name}” is a job, and “${role}” looks like a name. Swap the two.` }];
-    if (/\s(?:and|&|\/|\+)\s/i.test(name))
-      return [{ label: 'Name', text: 'A form is for one person. Send a form for each.' }];
-    return [];
+  check: (given) => {
+    const [name, role] = [given('name'), given('role')];
+    const [, person = '', job = ''] = /^(.+?)\s*(?:,|\s[-–—])\s+(.+)$/.exec(name) ?? [];
+    const isSwapped = isRole(name) && !isRole(role) && personNameAnswer.parse(role, {}) !== undefined;
+    return [
+      ['name', isRole(job) && !isRole(person) && `Write only “${person}” here, and “${job}” at “Job title”.`],
+      ['name', isSwapped && `“${name}” is a job, and “${role}” looks like a name. Swap the two.`],
+      ['name', /\s(?:and|&|\/|\+)\s/i.test(name) && 'A form is for one person. Send a form for each.'],
+    ];
   },
   asked: () => ({
     role: { label: 'Job title' },

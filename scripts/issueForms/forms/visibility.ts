@@ -1,8 +1,9 @@
 import { basename } from 'node:path';
 import { formPages } from '../../../pipeline/model/forms';
 import { contentTypeOf } from '../../../pipeline/model/registry';
+import { optionsOf } from '../choices';
 import { isHidden, pageName } from '../fieldQuestion';
-import { editFile, type FormSite, type IssueForm, optionsOf } from '../issueForm';
+import { editFile, type FormSite, type IssueForm } from '../issueForm';
 
 const ACTIONS = optionsOf([
   ['Hide it from visitors', 'hide'],

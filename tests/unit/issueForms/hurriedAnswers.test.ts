@@ -32,13 +32,16 @@ test('a job in another town than its title is asked', () => {
     .filter(({ type }) => type === 'area')
     .map((entry) => ({
       ...entry,
-      file: 'content/areas/bath-me.md',
-      fields: { ...entry.fields, name: 'Bath' },
+      name: 'bath-me',
+      fields: { ...entry.fields, name: 'Bath', label: 'Bath' },
     }));
   const towns = { ...site, entries: [...site.entries, ...bath] };
   const { problems } = sendForm(job, towns, { ...aJob, Title: 'A dry cellar in Bath', Town: 'Portland' });
   expect(problems).toEqual([
-    { label: 'Town', text: 'The title or the summary names Bath. Correct that, or choose it here.' },
+    {
+      label: 'Town',
+      text: 'The title or the summary names “Bath”, and “Portland” is chosen here. Change one of the two.',
+    },
   ]);
   const bathroom = sendForm(job, towns, { ...aJob, Title: 'A dry Bathroom', Town: 'Portland' });
   expect(bathroom.problems).toEqual([]);
@@ -47,7 +50,7 @@ test('a job in another town than its title is asked', () => {
 test('photos that all show another part of the gallery are asked', () => {
   const tree = { ...site.tree, pictures: [...site.tree.pictures, 'portfolio/kitchens/one.jpg'] };
   const sent = (shown: string) => sendForm(photos, { ...site, tree }, caption(shown)).problems;
-  const text = 'The lines say Kitchens. Choose that here, or name Drains in them.';
+  const text = 'The lines name “Kitchens”, and “Drains” is chosen here. Change one of the two.';
   expect(sent('Two of our kitchens')).toEqual([{ label: 'Gallery', text }]);
   expect(sent('The drains of our kitchens')).toEqual([]);
 });

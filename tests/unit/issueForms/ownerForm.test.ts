@@ -133,7 +133,7 @@ test('a page that only the title names is asked about', async () => {
     'problems',
   );
   expect(owner.github.commentOn(12)).toContain(
-    'names “Contact”, and “Notes” is chosen here. Change the title or the choice.',
+    'names “Contact”, and “Notes” is chosen here. Change one of the two.',
   );
   expect(owner.github.commentOn(12)).not.toContain('is not read');
   expect((await owner.send(form('visibility'), typed, { title: 'Hide a page: Notes' })).kind).toBe('change');
