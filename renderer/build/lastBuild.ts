@@ -4,7 +4,7 @@ import { type FileState, folderHash, folderState } from '../../pipeline/source/f
 import { publicFolder } from '../../pipeline/source/listFolder';
 import { hashOf, type Store } from '../../pipeline/source/store.mjs';
 import { buildSettings } from '../buildSettings';
-import { git } from './lastChanged';
+import { git } from '../outputs/lastChanged';
 import type { BuildFolders } from './makeSite';
 
 /** The result of a build, cached by the hash of its inputs. If inputs and output are unchanged, a build does nothing. */
