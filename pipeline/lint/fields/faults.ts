@@ -17,7 +17,6 @@ import {
   unknownNameOf,
 } from './suggestName';
 
-/** The number of unknown names that are reported in one file. */
 const MAX_NAMES = 60;
 
 /** The faults that rules report, without those that have another cause. `explained` has the fields that a message about the layout explains. */
@@ -65,13 +64,11 @@ function unknownGroups(unknown: readonly Fault[], values: Raw): ReadonlySet<stri
   );
 }
 
-/** A value that could not be parsed, with its context. */
 interface FaultyValue {
   input: string;
   meta: Partial<FieldMeta>;
 }
 
-/** The faults of a file with this id. */
 export const faultsOf = ({ faults }: Pick<Document, 'faults'>, ruleId: string): Fault[] =>
   faults.filter((fault) => fault.ruleId === ruleId);
 

@@ -21,7 +21,6 @@ export interface NamedPicture {
   index?: number;
 }
 
-/** The pictures that a file names. */
 export const picturesIn = memoize((document: Document): NamedPicture[] => {
   const found: NamedPicture[] = [];
   visitBodyLast(document, {

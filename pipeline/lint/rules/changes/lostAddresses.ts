@@ -45,7 +45,6 @@ export const addressLost = rule({
   },
 });
 
-/** How many deleted redirects a message lists. */
 const MAX_LISTED_REDIRECTS = 8;
 
 const lossOf = (address: string) =>

@@ -8,7 +8,7 @@ import { type Report, type SiteInput, warning } from '../../rule';
 import { keepTexts, matchesIn, passagesIn } from '../../site/filePassages';
 import { isLineOf, pageLists, pageName } from '../../site/links/pageLists';
 import { changedFiles } from '../../site/links/publishedVersion';
-import { forEachLink, type Link, listPlaces } from '../../site/links/siteLinks';
+import { linksIn, listPlaces } from '../../site/links/siteLinks';
 import { anyOf, escapePattern, TEXTS } from '../../wordings';
 
 export const formerTitle = warning({
@@ -78,10 +78,8 @@ function ownPlaces(page: Document, old: string, fresh: string): Range[] {
 function linesNamed({ old, fresh }: { old: string; fresh: string }, page: Document, input: SiteInput) {
   const isOf = ({ label, page: link, names }: { label?: string; page?: string; names?: TypeName }) =>
     label === old && (link === undefined ? names === page.type : link === page.address);
-  const links: Link[] = [];
-  forEachLink(input, (link) => {
-    const isElsewhere = link.page && !isOfType('navigation')(link.document) && !fresh.includes(old);
-    if (isElsewhere && isOf(link)) links.push(link);
-  });
+  const links = linksIn(input).filter(
+    (link) => link.page && !isOfType('navigation')(link.document) && !fresh.includes(old) && isOf(link),
+  );
   return [...pageLists(input).flat().filter(isOf), ...links];
 }

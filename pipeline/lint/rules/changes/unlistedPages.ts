@@ -44,7 +44,6 @@ export const pageUnlisted = warning({
 const itemFor = ({ page: link }: ListLine, page: Page) =>
   link === undefined ? String(page.fields.name ?? pageName(page)) : `${pageName(page)} -> ${page.address}`;
 
-/** An edit that adds an item below a line of a list. */
 function lineBelow({ document: { source }, field }: ListLine, item: string): { range: Range; text: string } {
   const { line } = rangeOfValue({ source }, field).end;
   const [indent = ''] = /^\s*/.exec(source.lines[line - 1] ?? '') ?? [];

@@ -16,10 +16,8 @@ interface Opening extends AuthoredOpening {
   exceptions: string[];
 }
 
-/** The opening hours of the business. */
 const hoursIn = (document: Document) => (isOfType('business')(document) && document.fields.hours) || [];
 
-/** The opening hours and the holidays. */
 function openingsIn(document: Document): Opening[] {
   const { holidays = [] } = isOfType('business')(document) ? document.fields : {};
   const entries = [
@@ -31,7 +29,6 @@ function openingsIn(document: Document): Opening[] {
   return entries.map((entry) => ({ ...entry, exceptions: exceptionsOf(entry) }));
 }
 
-/** What is wrong with an entry. */
 type OpeningFault = Problem & {
   /** The rest of the path after that of the entry. */
   field?: string;
@@ -139,7 +136,6 @@ const checkHolidays = (find: FindDays) =>
 
 /** Whether the days have a year. A `holiday` and days as `MM-DD` come every year. */
 const isOnce = (date: SpecialDays) => 'from' in date && date.from.length === 'YYYY-MM-DD'.length;
-/** Whether the last day is before the first. */
 const isCrossed = (date: SpecialDays) => isOnce(date) && 'from' in date && date.until < date.from;
 
 function isOverlapping(one: SpecialDays, other: SpecialDays): boolean {

@@ -21,7 +21,6 @@ import { spacedAddress } from '../../spacedAddresses';
 import { nearest } from '../../suggest';
 import { checkWordings } from '../../wordings';
 
-/** The id of the rule that explains values of a kind. */
 const ruleIdOf = ({ rule, name }: Kind): string => rule ?? name.replaceAll(' ', '-');
 
 /** A check that reports values of some kinds that could not be parsed. A kind may leave some of its values to a rule with another id. */

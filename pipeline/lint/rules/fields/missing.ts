@@ -50,7 +50,6 @@ function explainAbsent(document: Document, fields: readonly string[]): Finding {
   return { range: rangeOfName(document, first), what, advice, adviceInForm };
 }
 
-/** The source of the field with an example value. */
 function exampleOf(document: Document, field: string): string | undefined {
   const { example } = metaAt(document, field);
   const { name } = splitPath(field);

@@ -142,7 +142,6 @@ const menuEntry = rule({
   },
 });
 
-/** The findings for an entry of the menu, or for the links of a submenu. */
 function wrongLinks(document: Document, field: string): Finding[] {
   const entry = valueAt(document.source.values, field);
   const links = valueAt(entry, 'links');
@@ -167,7 +166,6 @@ function explainEntry(entry?: Raw): Problem | undefined {
   return isSplit ? { advice: ONE_LINE } : undefined;
 }
 
-/** Explains a text in place of a link. */
 function explainLink(text: string): Problem {
   const context = { meta: { example: 'About -> /about' } };
   // A reading equal to the text only needs quotes.

@@ -68,7 +68,6 @@ const templateWords = rule({
   },
 });
 
-/** What belongs in place of a template text. */
 function wantedAt(document: Document, field: string, { body, about: ofFile }: ContentType): string {
   const ofBody = body === 'text' ? ofFile : 'The text of the page.';
   const about = field === '' ? ofBody : (metaAt(document, field).about ?? '');

@@ -8,7 +8,7 @@ import { forEachRepeated } from '../../groupBy';
 import { checkDocuments, checkFilesOf, type Rule, rule, warning } from '../../rule';
 import { rangeOfTarget } from '../../site/filePassages';
 import { type AddressIndex, RESERVED, rangeOfAddress, redirectsOf } from '../../site/links/addressIndex';
-import { decodeUri, forEachLink, type Link, ownAddress, rangeOfLink } from '../../site/links/siteLinks';
+import { decodeUri, linksIn, ownAddress, rangeOfLink } from '../../site/links/siteLinks';
 
 const OTHER_TITLE = 'Add a word or two to the title.';
 
@@ -17,10 +17,8 @@ export const menuTwice = warning({
   what: 'This link leads to {to}, and so does “{other}” beside it.',
   advice: 'Delete one of the two, or check its address.',
   site(input, report) {
-    const links: Link[] = [];
-    forEachLink(input, (link) => isOfType('navigation')(link.document) && links.push(link));
     forEachRepeated(
-      links,
+      linksIn(input).filter(({ document }) => isOfType('navigation')(document)),
       ({ field, to }) => `${field.replace(/\d+$/, '')} ${to}`,
       (link, { label = '' }) => report({ range: rangeOfLink(link), data: { to: link.to, other: label } }),
     );
@@ -61,7 +59,6 @@ export const pageAddressRules: readonly Rule[] = [
   }),
 ];
 
-/** A line of `redirects.md`. */
 interface Redirect {
   from: string;
   to: string;
@@ -78,7 +75,6 @@ interface RedirectDefinition extends Pick<Rule, 'id' | 'about'> {
   find: (redirect: Redirect) => Problem | undefined;
 }
 
-/** A rule about each line of `redirects.md`. */
 const redirectRule = ({ find, isOfTarget, ...definition }: RedirectDefinition) =>
   rule({
     ...definition,

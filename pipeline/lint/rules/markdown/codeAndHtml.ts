@@ -129,7 +129,6 @@ function pairIn(typed: string, tag: string): string {
   return tag;
 }
 
-/** A hard line break. */
 const BREAK = '\\\n';
 
 /** Elements without an equivalent in Markdown. */

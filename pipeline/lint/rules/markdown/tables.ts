@@ -14,7 +14,6 @@ export const tableForm = rule({
 
 const adviceInForm = 'Write the rows of this table as a list.';
 
-/** Rows with more cells than the first one. */
 function longRows(table: Table, text: MarkdownText): Finding[] {
   const rows = linesOf(text, table);
   const columns = cellsIn(rows[0]?.text);
@@ -86,7 +85,6 @@ function brokenTable(first: Line, second: Line | undefined, text: MarkdownText) 
 
 const isAlike = (row: string, first: string) => row.includes(' | ') && cellsIn(row) === cellsIn(first);
 
-/** The delimiter row of a table. */
 const hyphensFor = (columns: number): string => `| ${Array(columns).fill('---').join(' | ')} |`;
 
 function cellsIn(row = ''): number {

@@ -81,7 +81,6 @@ const checkPictureFiles =
         report({ range: startOfFile(`${input.tree.label}/${path}`), ...says });
   };
 
-/** The width that a picture needs where a section shows it large. */
 function minWidthOf({ document, field }: NamedPicture): number {
   const [, kind] = /^(hero|photo|callout)\b[^.]*\.image$/.exec(field) ?? [];
   if (!kind) return 0;

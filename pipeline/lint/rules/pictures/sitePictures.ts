@@ -138,7 +138,6 @@ export const pictureRules: readonly Rule[] = [
   }),
 ];
 
-/** The albums of all galleries, and the folders in `portfolio` with photographs. */
 function albumsOf({ tree, documents }: LintedContent) {
   const folders = new Set(tree.pictures.flatMap((path) => /^portfolio\/([^/]+)\//.exec(path)?.[1] ?? []));
   return { albums: documents.flatMap(albumsIn), folders: [...folders] };

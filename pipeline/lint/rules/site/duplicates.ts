@@ -5,7 +5,6 @@ import { forEachRepeated } from '../../groupBy';
 import { checkDocuments, type Rule, rule, warning } from '../../rule';
 import { checkUnique, duplicateKeyOf } from '../../site/copies';
 
-/** A rule about pages with the same title or description. */
 const sharedText = (id: string, field: 'title' | 'description') =>
   warning({
     id,

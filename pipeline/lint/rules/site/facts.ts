@@ -31,7 +31,6 @@ interface Fact extends NameInBraces {
 }
 
 interface Use extends Fact {
-  /** The owner's name for the page. */
   page: string;
 }
 

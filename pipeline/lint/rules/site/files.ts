@@ -23,7 +23,6 @@ const UNREAD = 'The site does not read files in this folder, so nobody would see
 
 type Misplaced = ReturnType<typeof misplacedFiles>[number];
 
-/** Misplaced and misnamed files, with their expected paths. */
 const misplacedFiles = (documents: readonly Document[]) =>
   documents.flatMap((document) => {
     const { expectedPath } = document;
@@ -46,7 +45,6 @@ function explainFolder(files: [Misplaced, ...Misplaced[]], { markdown }: Content
   return { range: wholeFile(document.file), what, advice, also };
 }
 
-/** Explains a file that belongs in another folder. */
 function explainPlace({ document, path, expectedPath }: Misplaced, { markdown }: ContentTree): Finding {
   const { name, label = name, folder } = contentTypeOf(document.type);
   const isRead = typeOfPath(path) !== undefined;
@@ -91,7 +89,6 @@ function explainBadName(document: Document): MessageText | undefined {
   return { what, advice };
 }
 
-/** Explains a file that the site does not read because of the end of its name. */
 function explainBadEnding(path: string, { markdown }: ContentTree): MessageText {
   if (isPicture(path)) {
     const [, name = '', ending = ''] = /([^/]+)(\.\w+)$/.exec(path) ?? [];

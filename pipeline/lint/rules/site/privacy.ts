@@ -7,7 +7,6 @@ import { type Collect, checkCollected, checkFilesOf, type Rule, warning } from '
 import { keepTexts, matchesIn, type PassageText } from '../../site/filePassages';
 import { checkWordings, matchesOf } from '../../wordings';
 
-/** The content types that may name customers. */
 const ABOUT_PEOPLE: readonly string[] = ['project', 'review', 'member', 'article'];
 
 /** Collects texts about people: of reviews, not the customer's name and what is beside it; of articles, those that may name somebody. */
@@ -22,7 +21,6 @@ const findPersonalTexts: Collect<PassageText[]> = ({ type, passages }) => {
   );
 };
 
-/** Words for a place of the business that customers visit. */
 const OUR_PLACE = /\b(?:our|shop|office|showroom|store|warehouse|yard)\b/i;
 
 const IN_DESCRIPTION = {
@@ -145,7 +143,6 @@ const NOTE = {
   advice: 'Delete it.',
 };
 
-/** What must not be public, and what is said about it. */
 const DETAILS: readonly (MessageText & { pattern: RegExp })[] = [
   {
     pattern: new RegExp(`(?<![\\w.+-])[\\w.+-]+@(?:${MAIL_HOSTS})\\.(?:com|net|me)\\b`, 'gi'),

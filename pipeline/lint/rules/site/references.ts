@@ -73,7 +73,6 @@ export const categoryUnknown = rule({
   },
 });
 
-/** Categories that differ only in capitals. */
 const reportSpellings = (articles: readonly DocumentOf<'article'>[], report: Report): void =>
   forEachRepeated(
     articles,

@@ -23,7 +23,6 @@ interface MultilineValue {
   /** The path of the group that the field belongs to, and the name of the field in it. */
   group: string;
   name: string;
-  /** The names in this group. */
   taken: readonly string[];
 }
 
@@ -71,7 +70,6 @@ function takesNoSentences(input: ValueInput, { node, below }: MultilineValue): b
 }
 
 interface TextBelow {
-  /** The index of its first line. */
   index: number;
   text: string;
   /** The value on the line of the name. */
@@ -99,7 +97,6 @@ const hasThreeWords = (text: string) => (text.match(/[\p{L}’']{2,}/gu) ?? []).
 /** Whether the text begins like a sentence, and the line above does not end in the middle of one. */
 const startsNewText = ({ text, first }: TextBelow) => /^[\p{Lu}\d"“{]/u.test(text) && !GOES_ON.test(first);
 
-/** The end of a line in the middle of a sentence. */
 const GOES_ON = /(?:[,;:&–—-]|\b(?:an?|and|as|at|by|for|from|in|is|of|on|or|our|the|to|with|your))$/i;
 
 /** Reports a sentence in place of a field, which is a YAML error. The error may be one line off. */
