@@ -2,8 +2,7 @@ import { engineUrl } from '../engineUrl';
 import { fill } from '../labels/fill';
 import { comparePoints, type Edit, isWholeFile, type Range, textIn } from '../passages/Range';
 import type { Point } from '../source/Source';
-import { type Certainty, type Finding, type MessageText, write } from './finding';
-import type { Rule } from './rule';
+import { type Certainty, type Finding, type MessageText, type Rule, write } from './rule';
 
 /** A finding with its text, as plain data that can be sent to workers and cached. */
 export interface Message extends Range {

@@ -1,11 +1,11 @@
 import { memoize } from '../model/memoize';
 import { MAX_IN_FILE } from './arrange';
 import type { Document, LintedContent } from './Document';
-import type { Finding } from './finding';
 import { createMessage, type Message } from './message';
 import type {
   Collect,
   CollectedFile,
+  Finding,
   LineFinding,
   Report,
   ReportLine,

@@ -1,8 +1,7 @@
 import type { TypeName } from '../model/Site';
 import type { Place } from '../passages/Passage';
 import { overlaps, type Range, rangeOnLine, textIn } from '../passages/Range';
-import type { Finding, MessageText, Severity } from './finding';
-import type { PassageInput, Report } from './rule';
+import type { Finding, MessageText, PassageInput, Report, Severity } from './rule';
 
 /** A pattern for words that are wrong in passages of some places, with a text that overrides that of the rule. */
 export interface Wording extends MessageText {

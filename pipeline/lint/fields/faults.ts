@@ -1,11 +1,9 @@
 import type { FieldMeta } from '../../kinds/kind';
-import { rangeOfText, rangeOfValue } from '../../passages/fieldRange';
-import { rangeOnLine } from '../../passages/Range';
+import { rangeOfText, rangeOfValue, rangeOnLine } from '../../passages/Range';
 import { type Fault, joinPath, type Raw, valueAt } from '../../source/Source';
 import type { Document } from '../Document';
-import { type Problem, write } from '../finding';
 import { groupBy } from '../groupBy';
-import type { Report } from '../rule';
+import { type Problem, type Report, write } from '../rule';
 import { metaAt, splitPath } from './fieldSchema';
 import {
   isTooDeep,

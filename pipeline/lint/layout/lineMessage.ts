@@ -1,6 +1,6 @@
 import { rangeOnLine, wholeLines } from '../../passages/Range';
-import { write } from '../finding';
 import { createMessage, type Message } from '../message';
+import { write } from '../rule';
 import type { RuleFinding } from '../runRules';
 import { frontLines, indentOf, isListItem, LINE_NAME, opensGroup } from './lines';
 

@@ -1,10 +1,8 @@
 import type { TypeName } from '../../../model/Site';
-import { rangeOfText, rangeOfValue } from '../../../passages/fieldRange';
 import type { Passage } from '../../../passages/Passage';
-import { type Range, wholeLines } from '../../../passages/Range';
+import { type Range, rangeOfText, rangeOfValue, wholeLines } from '../../../passages/Range';
 import { type Document, isOfType } from '../../Document';
-import type { MessageText } from '../../finding';
-import { type Report, type SiteInput, warning } from '../../rule';
+import { type MessageText, type Report, type SiteInput, warning } from '../../rule';
 import { keepTexts, matchesIn, passagesIn } from '../../site/filePassages';
 import { isLineOf, pageLists, pageName } from '../../site/links/pageLists';
 import { changedFiles } from '../../site/links/publishedVersion';

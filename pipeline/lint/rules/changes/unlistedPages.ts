@@ -1,7 +1,6 @@
 import { contentTypeOf } from '../../../model/registry';
 import type { TypeName } from '../../../model/Site';
-import { rangeOfValue } from '../../../passages/fieldRange';
-import { type Range, rangeOnLine, startOfFile } from '../../../passages/Range';
+import { type Range, rangeOfValue, rangeOnLine, startOfFile } from '../../../passages/Range';
 import { isBroken, pathOf } from '../../Document';
 import { groupBy } from '../../groupBy';
 import { type SiteInput, warning } from '../../rule';

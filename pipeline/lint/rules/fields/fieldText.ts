@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
 import { metaOf, shapeOf } from '../../../kinds/kind';
 import { contentTypeOf } from '../../../model/registry';
-import { rangeOfValue } from '../../../passages/fieldRange';
+import { rangeOfValue } from '../../../passages/Range';
 import type { Document } from '../../Document';
 import { metaAt } from '../../fields/fieldSchema';
 import { type PassageInput, type Report, type Rule, warning } from '../../rule';

@@ -2,11 +2,10 @@ import { minutesIn, parseWeekdays, type Span } from '../../../kinds/hours';
 import type { SpecialDays } from '../../../kinds/season';
 import type { Weekday } from '../../../kinds/words';
 import { type AuthoredOpening, nextDays } from '../../../model/hours/openingHours';
-import { rangeOfValue } from '../../../passages/fieldRange';
 import { typedAt } from '../../../passages/passages';
+import { rangeOfValue } from '../../../passages/Range';
 import { type Document, isOfType } from '../../Document';
-import type { Problem } from '../../finding';
-import { checkFilesOf, type Report, type Rule, rule, warning } from '../../rule';
+import { checkFilesOf, type Problem, type Report, type Rule, rule, warning } from '../../rule';
 
 interface Opening extends AuthoredOpening {
   path: string;

@@ -1,16 +1,15 @@
 import { adviceOn, readingsOf } from '../../../kinds/kind';
 import { linkKind } from '../../../kinds/link';
 import { visitEntry } from '../../../model/visitEntry';
-import { rangeOfValue } from '../../../passages/fieldRange';
+import { rangeOfValue } from '../../../passages/Range';
 import { joinPath, type Raw, valueAt } from '../../../source/Source';
 import type { Document } from '../../Document';
 import { checkFaults, faultsOf } from '../../fields/faults';
 import { isItemPath, kindAt, namesAt, quoteName } from '../../fields/fieldSchema';
 import { listNamed } from '../../fields/suggestName';
-import type { Finding, Problem } from '../../finding';
 import { endOfBlock, fieldIndent, indentOf, nextFilledLine } from '../../layout/lines';
 import { quotedLine } from '../../layout/quoting';
-import { type LayoutInput, type ReportLine, type Rule, rule } from '../../rule';
+import { type Finding, type LayoutInput, type Problem, type ReportLine, type Rule, rule } from '../../rule';
 import { checkDescribedTexts } from '../../source/descriptions';
 
 export const textWanted = rule({

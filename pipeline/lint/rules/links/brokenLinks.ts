@@ -3,12 +3,11 @@ import type { LoadedEntry } from '../../../model/load/load';
 import { memoize } from '../../../model/memoize';
 import { sectionIds } from '../../../model/registry';
 import { visitEntry } from '../../../model/visitEntry';
-import { rangeOfName, rangeOfValue } from '../../../passages/fieldRange';
+import { rangeOfName, rangeOfValue } from '../../../passages/Range';
 import { type Document, isBroken, isOfType } from '../../Document';
-import type { Finding } from '../../finding';
 import { groupBy } from '../../groupBy';
 import { listMostSimilar, listSome } from '../../lists';
-import { type Rule, rule, type SiteInput, warning } from '../../rule';
+import { type Finding, type Rule, rule, type SiteInput, warning } from '../../rule';
 import { rangeOfHeading } from '../../site/filePassages';
 import { nearestPage, redirectsOf } from '../../site/links/addressIndex';
 import {

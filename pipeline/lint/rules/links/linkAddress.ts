@@ -1,8 +1,7 @@
 import { parseEmail, parsePhone } from '../../../kinds/contact';
 import { isAddressFact } from '../../../model/factsOf';
 import { textIn } from '../../../passages/Range';
-import type { MessageText } from '../../finding';
-import { type Rule, rule, warning } from '../../rule';
+import { type MessageText, type Rule, rule, warning } from '../../rule';
 import { serviceOf } from '../../site/embeddedServices';
 import { type AddressIndex, nearestPage } from '../../site/links/addressIndex';
 import { checkLinkAddresses, decodeUri, forEachLink, LOCAL, rangeOfLink } from '../../site/links/siteLinks';

@@ -1,11 +1,9 @@
 import { linkKind } from '../../../kinds/link';
 import { redirectLines } from '../../../model/redirectLines';
-import { rangeOfText } from '../../../passages/fieldRange';
-import { startOfFile } from '../../../passages/Range';
+import { rangeOfText, startOfFile } from '../../../passages/Range';
 import { isOfType } from '../../Document';
-import type { Problem } from '../../finding';
 import { forEachRepeated } from '../../groupBy';
-import { checkDocuments, checkFilesOf, type Rule, rule, warning } from '../../rule';
+import { checkDocuments, checkFilesOf, type Problem, type Rule, rule, warning } from '../../rule';
 import { rangeOfTarget } from '../../site/filePassages';
 import { type AddressIndex, RESERVED, rangeOfAddress, redirectsOf } from '../../site/links/addressIndex';
 import { decodeUri, linksIn, ownAddress, rangeOfLink } from '../../site/links/siteLinks';

@@ -1,10 +1,9 @@
 import type { Code, Html, Nodes } from 'mdast';
 import { htmlToMarkdown } from '../../../markdown/htmlToMarkdown';
 import { OWN_PICTURE } from '../../../markdown/prose';
-import type { Problem } from '../../finding';
 import { hasSameLetters } from '../../layout/evaluateEdit';
 import { linesOf, type MarkdownText, markdownOf, rangeOfNode } from '../../MarkdownText';
-import { checkNodes, type Rule, rule, warning } from '../../rule';
+import { checkNodes, type Problem, type Rule, rule, warning } from '../../rule';
 import { checkWordings, PLAIN } from '../../wordings';
 import { isComponent } from '../fields/foreignTags';
 

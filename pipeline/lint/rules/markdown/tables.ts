@@ -1,7 +1,6 @@
 import type { Paragraph, Table } from 'mdast';
-import type { Finding } from '../../finding';
 import { type Line, linesOf, type MarkdownText, rangeOfLine } from '../../MarkdownText';
-import { checkNodes, rule, warning } from '../../rule';
+import { checkNodes, type Finding, rule, warning } from '../../rule';
 import { checkWordings, PARAGRAPHS } from '../../wordings';
 
 export const tableForm = rule({

@@ -1,12 +1,10 @@
 import { basename, dirname } from 'node:path/posix';
 import { memoize } from '../../../model/memoize';
-import { rangeOfText } from '../../../passages/fieldRange';
-import { startOfFile } from '../../../passages/Range';
+import { rangeOfText, startOfFile } from '../../../passages/Range';
 import { type ContentTree, isPicture } from '../../../source/listFolder';
 import type { Document, LintedContent } from '../../Document';
-import type { Problem } from '../../finding';
 import { listMostSimilar } from '../../lists';
-import { type Report, type Rule, rule, type SiteInput, warning } from '../../rule';
+import { type Problem, type Report, type Rule, rule, type SiteInput, warning } from '../../rule';
 import { listPlaces, MIN_REPEATED } from '../../site/links/siteLinks';
 import {
   albumsIn,

@@ -1,5 +1,4 @@
-import { rangeOfText } from '../../../passages/fieldRange';
-import { wholeFile } from '../../../passages/Range';
+import { rangeOfText, wholeFile } from '../../../passages/Range';
 import { type Document, isOfType } from '../../Document';
 import { forEachRepeated } from '../../groupBy';
 import { checkDocuments, type Rule, rule, warning } from '../../rule';

@@ -1,7 +1,6 @@
 import { factNames, factsOf, renamedFacts } from '../../../model/factsOf';
 import { contentTypeOf } from '../../../model/registry';
-import { rangeOfText } from '../../../passages/fieldRange';
-import { type Range, startOfFile } from '../../../passages/Range';
+import { type Range, rangeOfText, startOfFile } from '../../../passages/Range';
 import type { DocumentOf } from '../../Document';
 import {
   expectedFact,
@@ -10,13 +9,14 @@ import {
   type NameInBraces,
   nameInBraces,
 } from '../../fields/factInBraces';
-import type { Finding, Problem } from '../../finding';
 import { groupBy } from '../../groupBy';
 import { listMostSimilar, listSome } from '../../lists';
 import {
   type Collect,
   checkCollected,
   checkFilesOf,
+  type Finding,
+  type Problem,
   type Rule,
   rule,
   type SiteInput,

@@ -5,7 +5,6 @@ import { fileSlug } from '../../../model/urls';
 import { startOfFile, wholeFile } from '../../../passages/Range';
 import { type ContentTree, isOtherPicture, isPicture } from '../../../source/listFolder';
 import { type Document, formsIn, pathOf } from '../../Document';
-import type { Finding, MessageText } from '../../finding';
 import { groupBy } from '../../groupBy';
 import { listMostSimilar, listSome } from '../../lists';
 import {
@@ -17,7 +16,7 @@ import {
   REQUIRED_FILES,
   TEXT_ENDING,
 } from '../../misplacedFiles';
-import { type Rule, rule } from '../../rule';
+import { type Finding, type MessageText, type Rule, rule } from '../../rule';
 
 const UNREAD = 'The site does not read files in this folder, so nobody would see this one.';
 

@@ -1,7 +1,6 @@
 import { builtInLabels, type Language, languageNames, languages } from '../../../labels/labels';
 import { listInWords } from '../../../labels/phrases';
-import { rangeOfText, rangeOfValue } from '../../../passages/fieldRange';
-import { startOfFile } from '../../../passages/Range';
+import { rangeOfText, rangeOfValue, startOfFile } from '../../../passages/Range';
 import { isBroken, isOfType } from '../../Document';
 import { listSome } from '../../lists';
 import { checkFilesOf, type Report, type Rule, rule, type SiteInput, warning } from '../../rule';

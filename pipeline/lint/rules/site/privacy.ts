@@ -2,8 +2,15 @@ import { MAIL_HOSTS, PHONES } from '../../../kinds/contact';
 import { STREETS, streetIn } from '../../../kinds/places';
 import { startOfFile } from '../../../passages/Range';
 import { type Document, type DocumentOf, documentsOf, formsIn, isBroken, isOfType } from '../../Document';
-import type { Finding, MessageText } from '../../finding';
-import { type Collect, checkCollected, checkFilesOf, type Rule, warning } from '../../rule';
+import {
+  type Collect,
+  checkCollected,
+  checkFilesOf,
+  type Finding,
+  type MessageText,
+  type Rule,
+  warning,
+} from '../../rule';
 import { keepTexts, matchesIn, type PassageText } from '../../site/filePassages';
 import { checkWordings, matchesOf } from '../../wordings';
 

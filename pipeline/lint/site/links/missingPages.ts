@@ -4,10 +4,9 @@ import { allContentTypes, contentTypeOf } from '../../../model/registry';
 import { visitEntry } from '../../../model/visitEntry';
 import type { Range } from '../../../passages/Range';
 import { type Document, isOfType } from '../../Document';
-import type { Problem } from '../../finding';
 import { groupBy } from '../../groupBy';
 import { betterName } from '../../misplacedFiles';
-import type { Report, SiteInput } from '../../rule';
+import type { Problem, Report, SiteInput } from '../../rule';
 import { type AddressIndex, rangeOfAddress } from './addressIndex';
 import {
   correctLink,

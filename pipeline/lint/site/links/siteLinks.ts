@@ -1,12 +1,10 @@
 import type { Note } from '../../../kinds/values';
 import { memoize } from '../../../model/memoize';
 import type { TypeName } from '../../../model/Site';
-import { rangeOfValue } from '../../../passages/fieldRange';
-import type { Range } from '../../../passages/Range';
+import { type Range, rangeOfValue } from '../../../passages/Range';
 import { type Document, isOfType, visitBodyLast } from '../../Document';
-import type { Finding, Problem } from '../../finding';
 import { groupBy } from '../../groupBy';
-import type { Report, SiteInput } from '../../rule';
+import type { Finding, Problem, Report, SiteInput } from '../../rule';
 import { rangeOfTarget, rangeOfTextLink } from '../filePassages';
 import type { AddressIndex } from './addressIndex';
 
