@@ -42,9 +42,7 @@ export const isOfType =
   (document: Document): document is DocumentOf<Type> =>
     document.type === type;
 
-/**
- * Like `visitEntry`, but visits the body once, after all fields and with an empty path. The text of a section may be the body too.
- */
+/** Like `visitEntry`, but visits the body once, after all fields and with an empty path. The text of a section may be the body too. */
 export function visitBodyLast(document: Document, handlers: Handlers<AuthoredValue>): void {
   const { body } = document;
   visitEntry(document, {

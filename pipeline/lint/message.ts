@@ -63,10 +63,7 @@ export function createMessage(rule: Rule, finding: Finding, linesOf: LinesOf): M
   };
 }
 
-/**
- * The proposal of edits; `undefined` if they change nothing. One that changes digits is downgraded from `sure` to `choice`, unless
- * the finding itself sets its `kind`.
- */
+/** The proposal of edits; `undefined` if they change nothing. One that changes digits is downgraded from `sure` to `choice`, unless the finding itself sets its `kind`. */
 function toProposal(
   edits: readonly Edit[],
   linesOf: LinesOf,

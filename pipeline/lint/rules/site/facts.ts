@@ -48,10 +48,7 @@ const findFacts: Collect<Fact[]> = ({ type, passages }) => {
 /** Whether the name has one brace on each side and no spaces. */
 const isPlain = ({ raw, name }: Fact) => raw === `{${name}}`;
 
-/**
- * Explains uses of a fact that business.md does not have. `file` is business.md, if the fact was never in it. What is wrong is part of
- * the advice, because all of it is said otherwise in a form.
- */
+/** Explains uses of a fact that business.md does not have. `file` is business.md, if the fact was never in it. What is wrong is part of the advice, because all of it is said otherwise in a form. */
 function explainUnsaid(name: string, uses: readonly [Use, ...Use[]], file?: string): Finding[] {
   const [{ raw, range }] = uses;
   const list = listPlaces(uses.map((use) => use.range));
