@@ -37,15 +37,12 @@ export type DocumentOf<Type extends TypeName> = Document & {
   fields: Partial<z.output<ContentTypes[Type]['fields']>>;
 };
 
-/** A test of whether a document is of a type. */
 export const isOfType =
   <Type extends TypeName>(type: Type) =>
   (document: Document): document is DocumentOf<Type> =>
     document.type === type;
 
-/**
- * Like `visitEntry`, but visits the body once, after all fields and with an empty path. The text of a section may be the body too.
- */
+/** Like `visitEntry`, but visits the body once, after all fields and with an empty path. The text of a section may be the body too. */
 export function visitBodyLast(document: Document, handlers: Handlers<AuthoredValue>): void {
   const { body } = document;
   visitEntry(document, {
@@ -55,7 +52,6 @@ export function visitBodyLast(document: Document, handlers: Handlers<AuthoredVal
   if (body) handlers.prose?.(body, '');
 }
 
-/** The forms of a file, with the keys of their sections. */
 export const formsIn = ({ sections }: Document): { key: string; settings: FormSettings }[] =>
   sections
     .filter(({ kind }) => sectionModel(kind)?.isForm)
@@ -75,7 +71,6 @@ export function documentsOf<Type extends TypeName>(
   return ofType.filter(isOfType(type));
 }
 
-/** business.md, if there is one. */
 export const businessOf = (documents: readonly Document[]): DocumentOf<'business'> | undefined =>
   documents.find(isOfType('business'));
 

@@ -32,7 +32,6 @@ export function createMarkdownText(document: Document, prose: ParsedProse, field
   };
 }
 
-/** The Markdown of a node. */
 export const markdownOf = ({ markdown }: MarkdownText, { position }: Nodes): string =>
   markdown.slice(position?.start.offset, position?.end.offset);
 

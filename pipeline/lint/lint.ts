@@ -39,7 +39,6 @@ export interface CheckResult {
 export type LatestResults = Map<string, { type: TypeName; text: string; linted: LintedFile }>;
 
 export interface CheckOptions {
-  /** By default, the current time. */
   now?: Date;
   /** What differs from the published version; without it, nothing is reported about changes. */
   published?: Published;
@@ -68,7 +67,6 @@ export async function checkCachedFolder(
 
 const SITE_RULES = rulesOn(rules, 'site');
 
-/** Cached results, by path. */
 type KnownFiles = ReadonlyMap<string, LintedFile>;
 
 function check(tree: ContentTree, options: CheckOptions, known: KnownFiles = new Map()): CheckResult {
@@ -100,7 +98,6 @@ function expectMessages(documents: readonly Document[], allMessages: readonly Me
 /** What is known of a file after it was linted by itself. */
 type LintResult = Pick<LintedFile, 'messages'> & Partial<LintedFile>;
 
-/** Lints each file by itself. */
 function lintFiles(
   tree: ContentTree,
   options: CheckOptions,
@@ -177,7 +174,6 @@ function emptyMisplacedCopies(documents: readonly Document[], { markdown }: Cont
   });
 }
 
-/** Lints a file unless its text was linted before. */
 function lintOnce(type: TypeName, file: string, text: string, latest?: LatestResults): LintedFile {
   const last = latest?.get(file);
   if (last?.type === type && last.text === text) return last.linted;

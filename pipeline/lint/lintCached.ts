@@ -14,7 +14,6 @@ import type { Document } from './Document';
 import { type LintedFile, lintFile, lintLayout } from './lintFile';
 import type { Message } from './message';
 
-/** A file that a worker lints. */
 interface LintJob extends ContentFile {
   type: TypeName;
   /** The hash of the text whose result is cached. */
@@ -92,7 +91,6 @@ export function run({ items, shared }: { items: LintJob[]; shared: Shared }): Li
 interface PackedFile {
   document: Omit<Document, 'source'>;
   messages: Message[];
-  /** The hashes of its texts. */
   texts: string[];
 }
 

@@ -113,7 +113,6 @@ export function lintPassages(passages: readonly Passage[], source: Source, docum
   });
 }
 
-/** Checks the Markdown texts of a file. */
 function lintTexts(document: Document, parsedTexts: ParsedTexts): Message[] {
   const texts: MarkdownText[] = [];
   visitBodyLast(document, {

@@ -34,7 +34,6 @@ export async function loadCheckedSite(
   return { ...withReport(arrange([...messages, ...ofDamaged])), files, pictures: new Map() };
 }
 
-/** The messages, and as text. */
 function withReport(messages: Message[]) {
   return { messages, report: messages.length > 0 ? formatText(messages) : '' };
 }

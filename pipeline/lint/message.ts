@@ -2,8 +2,7 @@ import { engineUrl } from '../engineUrl';
 import { fill } from '../labels/fill';
 import { comparePoints, type Edit, isWholeFile, type Range, textIn } from '../passages/Range';
 import type { Point } from '../source/Source';
-import { type Certainty, type Finding, type MessageText, write } from './finding';
-import type { Rule } from './rule';
+import { type Certainty, type Finding, type MessageText, type Rule, write } from './rule';
 
 /** A finding with its text, as plain data that can be sent to workers and cached. */
 export interface Message extends Range {
@@ -64,10 +63,7 @@ export function createMessage(rule: Rule, finding: Finding, linesOf: LinesOf): M
   };
 }
 
-/**
- * The proposal of edits; `undefined` if they change nothing. One that changes digits is downgraded from `sure` to `choice`, unless
- * the finding itself sets its `kind`.
- */
+/** The proposal of edits; `undefined` if they change nothing. One that changes digits is downgraded from `sure` to `choice`, unless the finding itself sets its `kind`. */
 function toProposal(
   edits: readonly Edit[],
   linesOf: LinesOf,

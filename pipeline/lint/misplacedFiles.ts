@@ -11,13 +11,10 @@ import type { Document, LintedContent } from './Document';
 import { namesOf, requiredNames } from './fields/fieldSchema';
 import { isTypo, nearest } from './suggest';
 
-/** The folder or the file of each content type. */
 const PATHS = allContentTypes.flatMap(({ folder, file }) => folder ?? file ?? []);
 
-/** The folders of which the site reads the files. */
 export const FOLDERS = PATHS.filter((path) => !path.endsWith('.md'));
 
-/** Files without which there is no site. */
 export const REQUIRED_FILES = [
   ...allContentTypes.flatMap(({ file, isOptional }) => (file && !isOptional ? [file] : [])),
   ...allContentTypes.flatMap(({ folder, alwaysNeeded = [] }) =>
@@ -25,7 +22,6 @@ export const REQUIRED_FILES = [
   ),
 ];
 
-/** The pages to which forms lead visitors. */
 export const FORM_PAGES = Object.values(formPages).map((address) => `pages${address}.md`);
 
 /** The path, relative to the content folder, and the type that a misplaced file should have. */
@@ -106,7 +102,6 @@ function isKnown(type: ContentType, key: string): boolean {
   return top.includes(key) || top.includes(sectionKind(key));
 }
 
-/** The extensions of files that hold texts. */
 export const TEXT_ENDING = /\.(markdown|mdx?|txt|docx?|rtf|odt|pages|html?)$/i;
 export const HIDDEN_CHARACTER = /[\p{Cc}\p{Cf}\u2028\u2029]/u;
 

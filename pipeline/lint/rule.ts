@@ -1,16 +1,55 @@
 import type { Nodes } from 'mdast';
 import type { TypeName } from '../model/Site';
 import type { Passage } from '../passages/Passage';
+import type { Edit, Range } from '../passages/Range';
 import type { Unreadable } from '../source/readFile';
 import type { Fault, Source } from '../source/Source';
 import type { YamlNode } from '../source/yamlNodes';
 import { type Document, type DocumentOf, isOfType, type LintedContent } from './Document';
 import type { SourceFile } from './fields/fieldSchema';
-import type { Certainty, Finding, MessageText, Problem, Severity } from './finding';
 import type { LayoutSchema } from './layout/layoutSchema';
 import type { MarkdownText, NodeOf } from './MarkdownText';
 import type { AddressIndex } from './site/links/addressIndex';
 import type { Published } from './site/links/publishedVersion';
+
+export type Severity = 'error' | 'warning';
+
+/** How certain a proposal is. `sure`: the only possible correction, which may be written without asking. `choice`: the likeliest one. */
+export type Certainty = 'sure' | 'choice';
+
+/** The text of a message. `{name}` stands for the value of that name in the `data` of a finding. */
+export interface MessageText {
+  /** What is wrong. Missing where the advice already says so. */
+  what?: string;
+  /** What to write or do instead. */
+  advice?: string;
+  /** Replaces the advice for an owner who filled in a form, sees no file, and has to do something else. */
+  adviceInForm?: string;
+}
+
+/** A problem, whose text overrides that of the rule. */
+export interface Problem extends MessageText {
+  /** What to write in place of the range. */
+  expected?: string;
+  /** Overrides the `kind` of the rule. */
+  kind?: Certainty;
+  /** Overrides the severity of the rule. */
+  severity?: Severity;
+  data?: Readonly<Record<string, string | number>>;
+}
+
+/** A problem that a rule reports. */
+export interface Finding extends Problem {
+  range: Range;
+  /** Replaces `expected` for edits of other ranges. */
+  edits?: readonly Edit[];
+  /** Further ranges with the same cause, which get no message of their own. */
+  also?: readonly Range[];
+}
+
+/** The edit that replaces a range by a text; `undefined` without a text. */
+export const write = (range: Range, text: string | undefined): Edit[] | undefined =>
+  text === undefined ? undefined : [{ range, text }];
 
 /** Takes a problem that a check has found. */
 export type Report = (finding: Finding) => void;

@@ -1,11 +1,11 @@
 import { memoize } from '../model/memoize';
 import { MAX_IN_FILE } from './arrange';
 import type { Document, LintedContent } from './Document';
-import type { Finding } from './finding';
 import { createMessage, type Message } from './message';
 import type {
   Collect,
   CollectedFile,
+  Finding,
   LineFinding,
   Report,
   ReportLine,
@@ -21,35 +21,25 @@ const MAX_COLLECTED = MAX_IN_FILE + 10;
 /** Thrown to stop a rule at the limit, because further findings cost time and are not shown. */
 const LIMIT_REACHED = Symbol('limit reached');
 
-/** A rule with a check for this stage. */
 export type RuleOn<Stage extends keyof RuleInput> = Rule & { [Each in Stage]-?: NonNullable<Rule[Each]> };
 
-/** The rules that have a check for the stage. */
 export const rulesOn = <Stage extends keyof RuleInput>(
   rules: readonly Rule[],
   stage: Stage,
 ): RuleOn<Stage>[] => rules.filter((rule): rule is RuleOn<Stage> => rule[stage] !== undefined);
 
 /** The messages of rules, in their order. `run` calls the check of one rule; `linesOf` returns the lines of a file. */
-export function messagesOf<Each extends Rule>(
+export const messagesOf = <Each extends Rule>(
   rules: readonly Each[],
   linesOf: (file: string) => readonly string[],
   run: (rule: Each, report: Report) => void,
-): Message[] {
-  return rules.flatMap((rule) => {
-    const messages: Message[] = [];
-    const counts = new Map<string, number>();
-    const report = (finding: Finding): void => {
-      const { file } = finding.range;
-      const count = (counts.get(file) ?? 0) + 1;
-      counts.set(file, count);
-      if (count > MAX_COLLECTED) throw LIMIT_REACHED;
-      messages.push(createMessage(rule, finding, linesOf));
-    };
-    untilLimit(() => run(rule, report));
-    return messages;
-  });
-}
+): Message[] =>
+  rules.flatMap((rule) =>
+    findingsOf<Finding>(
+      (report) => run(rule, report),
+      ({ range }) => range.file,
+    ).map((finding) => createMessage(rule, finding, linesOf)),
+  );
 
 type SiteRules = readonly RuleOn<'site'>[];
 
@@ -65,7 +55,6 @@ export function collectFrom(file: CollectedFile, rules: SiteRules): Document['co
   return Object.fromEntries([...collectorsOf(rules)].map(([collect, id]) => [id, collect(file)]));
 }
 
-/** The messages of rules about all files. */
 export function runOnSite(rules: SiteRules, content: LintedContent, context: SiteContext): Message[] {
   const linesOf = (file: string) =>
     (byFile(content.documents).get(file)?.source ?? content.descriptionFiles.get(file))?.lines ?? [];
@@ -105,18 +94,24 @@ export function runSourceRules<Stage extends SourceStage>(
   });
 }
 
-/** All findings of a check, up to the limit. */
-function findingsOf<Found>(check: (report: (finding: Found) => void) => void): Found[] {
+/** The findings of a check, up to the limit in each file. */
+function findingsOf<Found>(
+  check: (report: (finding: Found) => void) => void,
+  fileOf: (finding: Found) => string = () => '',
+): Found[] {
   const findings: Found[] = [];
+  const counts = new Map<string, number>();
   untilLimit(() =>
     check((finding) => {
-      if (findings.push(finding) === MAX_COLLECTED) throw LIMIT_REACHED;
+      const count = (counts.get(fileOf(finding)) ?? 0) + 1;
+      if (count > MAX_COLLECTED) throw LIMIT_REACHED;
+      counts.set(fileOf(finding), count);
+      findings.push(finding);
     }),
   );
   return findings;
 }
 
-/** Runs a check until it is done or has reported enough. */
 function untilLimit(work: () => void): void {
   try {
     work();

@@ -1,8 +1,7 @@
 import type { TypeName } from '../model/Site';
 import type { Place } from '../passages/Passage';
 import { overlaps, type Range, rangeOnLine, textIn } from '../passages/Range';
-import type { Finding, MessageText, Severity } from './finding';
-import type { PassageInput, Report } from './rule';
+import type { Finding, MessageText, PassageInput, Report, Severity } from './rule';
 
 /** A pattern for words that are wrong in passages of some places, with a text that overrides that of the rule. */
 export interface Wording extends MessageText {
@@ -14,7 +13,6 @@ export interface Wording extends MessageText {
   fix?: (match: RegExpExecArray, input: PassageInput) => string | undefined;
   /** Whether each match is a finding of its own. */
   reportsEach?: boolean;
-  /** Whether the fix is to delete the match. */
   deletes?: boolean;
   /** A text that depends on the match. */
   says?: (match: RegExpExecArray) => MessageText;
@@ -34,7 +32,6 @@ export const BLOCKS: readonly Place[] = ['heading', 'paragraph', 'item', 'cell']
 /** Everything that visitors read. */
 export const TEXTS: readonly Place[] = [...PLAIN, ...BLOCKS];
 
-/** A text as a part of an expression. */
 export const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** An expression that matches any of the patterns, whose own flags do not count. */
@@ -70,7 +67,6 @@ export function typedIn({ passage, document }: PassageInput, match: RegExpExecAr
   return textIn(document?.source.lines ?? [], range);
 }
 
-/** Whether the wording is for such passages, and its pattern matches in this one. */
 function applies(
   { in: places = TEXTS, type, pattern }: Wording,
   { passage, document }: PassageInput,

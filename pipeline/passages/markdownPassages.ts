@@ -4,9 +4,8 @@ import { nodesOf, textOf } from '../markdown/parseMarkdown';
 import { memoize } from '../model/memoize';
 import type { Point, Source } from '../source/Source';
 import { align, spanOf, type TextSpan } from './align';
-import { rangeOfText } from './fieldRange';
 import type { Passage, Place } from './Passage';
-import type { Range } from './Range';
+import { type Range, rangeOfText } from './Range';
 
 /** A passage of a Markdown text, with offsets in the text. */
 interface MarkdownPassage {

@@ -2,10 +2,9 @@ import type { ProseValue } from '../kinds/values';
 import type { LoadedEntry, ParsedTexts } from '../model/load/load';
 import { visitEntry } from '../model/visitEntry';
 import { type Raw, type Source, valueAt } from '../source/Source';
-import { rangeOfText, rangeOfValue } from './fieldRange';
 import { passagesIn } from './markdownPassages';
 import type { Passage, Place } from './Passage';
-import { rangeOnLine } from './Range';
+import { rangeOfText, rangeOfValue, rangeOnLine } from './Range';
 
 /** The passages of a file: of its fields in their order, of its body, then its comments. `texts` are the trees of its Markdown texts. */
 export function passagesOf(source: Source, entry: LoadedEntry, texts: ParsedTexts): Passage[] {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { write } from '../../pipeline/lint/finding';
 import { firstRows, readTables } from '../../pipeline/lint/mistakeTables';
+import { write } from '../../pipeline/lint/rule';
 import { rules } from '../../pipeline/lint/rules';
 import { rulesOn } from '../../pipeline/lint/runRules';
 import { applyProposals } from '../../scripts/check/proposals';

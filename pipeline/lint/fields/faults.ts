@@ -1,11 +1,9 @@
 import type { FieldMeta } from '../../kinds/kind';
-import { rangeOfText, rangeOfValue } from '../../passages/fieldRange';
-import { rangeOnLine } from '../../passages/Range';
+import { rangeOfText, rangeOfValue, rangeOnLine } from '../../passages/Range';
 import { type Fault, joinPath, type Raw, valueAt } from '../../source/Source';
 import type { Document } from '../Document';
-import { type Problem, write } from '../finding';
 import { groupBy } from '../groupBy';
-import type { Report } from '../rule';
+import { type Problem, type Report, write } from '../rule';
 import { metaAt, splitPath } from './fieldSchema';
 import {
   isTooDeep,
@@ -17,7 +15,6 @@ import {
   unknownNameOf,
 } from './suggestName';
 
-/** The number of unknown names that are reported in one file. */
 const MAX_NAMES = 60;
 
 /** The faults that rules report, without those that have another cause. `explained` has the fields that a message about the layout explains. */
@@ -65,13 +62,11 @@ function unknownGroups(unknown: readonly Fault[], values: Raw): ReadonlySet<stri
   );
 }
 
-/** A value that could not be parsed, with its context. */
 interface FaultyValue {
   input: string;
   meta: Partial<FieldMeta>;
 }
 
-/** The faults of a file with this id. */
 export const faultsOf = ({ faults }: Pick<Document, 'faults'>, ruleId: string): Fault[] =>
   faults.filter((fault) => fault.ruleId === ruleId);
 

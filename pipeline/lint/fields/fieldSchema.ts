@@ -22,7 +22,6 @@ export interface FieldNames {
   inside: (key: string) => readonly string[];
 }
 
-/** The names in files of a content type. */
 export const namesOf = memoize((model: ContentType): FieldNames => {
   const topFields = shapeOf(model.fields);
   const sections = model.sections === 'all' ? authoredSections.map(([kind]) => kind) : [];
@@ -34,7 +33,6 @@ export const namesOf = memoize((model: ContentType): FieldNames => {
   };
 });
 
-/** The fields that each file of a content type must have. */
 export const requiredNames = memoize((model: ContentType): readonly string[] =>
   Object.entries(shapeOf(model.fields)).flatMap(([name, field]) =>
     field instanceof z.ZodOptional ? [] : [name],

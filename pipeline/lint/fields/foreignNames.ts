@@ -1,7 +1,4 @@
-/**
- * The names of our fields in Jekyll, Hugo, Astro, Eleventy, Decap and exports of WordPress, and names that people use. A key such as
- * `project.town` is for that content type only.
- */
+/** The names of our fields in Jekyll, Hugo, Astro, Eleventy, Decap and exports of WordPress, and names that people use. A key such as `project.town` is for that content type only. */
 const OUR_NAMES: Record<string, string> = {
   'area.name': 'city town cityname townname location areaname',
   'project.town': 'city location place',
@@ -97,10 +94,7 @@ const letters = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, 
 const HIDES = /^(?:draft|hidden|hide|private|unpublished)$/i;
 const SHOWS = /^(?:visible|show|shown|online|public|publish|published|approved|active|live)$/i;
 
-/**
- * Our line for a field that hides a page or keeps it out of search results: `published: no` or `listed: no`. Empty if the field
- * only confirms the default; `undefined` if it is another field.
- */
+/** Our line for a field that hides a page or keeps it out of search results: `published: no` or `listed: no`. Empty if the field only confirms the default; `undefined` if it is another field. */
 export function hidingLine(key: string, value: unknown): string | undefined {
   const text = typeof value === 'object' ? '' : String(value).toLowerCase();
   const isYes = /^(?:true|yes|on|1)$/.test(text);

@@ -5,7 +5,6 @@ import { isTypo, nearest } from '../suggest';
 import { kindAt, namesAt, namesOf } from './fieldSchema';
 import { ourName } from './foreignNames';
 
-/** A file of a known type. */
 export type TypedFile = Pick<Document, 'type' | 'source'>;
 
 /** A name that the schema of its group does not have. `group` is a path, empty at the top of the file. */

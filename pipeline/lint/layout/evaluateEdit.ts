@@ -83,7 +83,6 @@ function newFaults(before: Parsed, after: Parsed): Fault[] {
   });
 }
 
-/** The fields whose faults an edit has removed. */
 export function fieldsFixed({ faults }: Parsed, after: Parsed): string[] {
   const remaining = new Set(after.faults.map(keyAcrossEdits));
   return faults.filter((fault) => !remaining.has(keyAcrossEdits(fault))).map(({ field }) => field);
@@ -93,7 +92,6 @@ export function fieldsFixed({ faults }: Parsed, after: Parsed): string[] {
 export interface Score {
   faults: number;
   losesLetters: boolean;
-  /** The number of changed characters. */
   changed: number;
 }
 
@@ -118,7 +116,6 @@ export const compareScores = (one: Score, other: Score): number =>
 
 const withoutStyle = (text: string) => text.toLowerCase().replace(/[“”„]/g, '"').replace(/\t/g, '  ');
 
-/** Whether `text` is a subsequence of `other`. */
 function isSubsequence(text: string, other: string): boolean {
   let at = -1;
   return [...text].every((character) => {

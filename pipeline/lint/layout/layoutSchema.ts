@@ -17,7 +17,6 @@ export interface LayoutSchema {
   faultsIn(source: Source): readonly Fault[];
 }
 
-/** The names of all fields and sections. */
 const NAMES: ReadonlySet<string> = new Set([
   ...allContentTypes.flatMap(({ fields }) => namesIn(fields)),
   ...authoredSections.flatMap(([kind, { fields }]) => [kind, ...namesIn(fields)]),

@@ -1,6 +1,6 @@
 import { rangeOnLine, wholeLines } from '../../passages/Range';
-import { write } from '../finding';
 import { createMessage, type Message } from '../message';
+import { write } from '../rule';
 import type { RuleFinding } from '../runRules';
 import { frontLines, indentOf, isListItem, LINE_NAME, opensGroup } from './lines';
 
@@ -20,7 +20,6 @@ export function lineMessage(
   return { ...message, reservesLines: true };
 }
 
-/** The path of the field on a line; empty below the front matter. */
 function fieldOn(lines: readonly string[], line: number): string {
   const front = frontLines(lines);
   return line <= front.length ? fieldAt(front, line - 1) : '';
@@ -47,8 +46,7 @@ const NAME = new RegExp(String.raw`^(?:${LINE_NAME}|\s+\w+)\s*:(?=\s|$)`, 'i');
 /** The path of the field on a line of the front matter, or of the field that contains the line. Uses only indentation, since YAML may be unable to read the line. */
 export function fieldAt(front: readonly string[], index: number): string {
   let levels: Level[] = [];
-  for (const at of layoutLines(front.slice(0, index + 1))) {
-    const line = front[at] ?? '';
+  for (const [at, line] of front.slice(0, index + 1).entries()) {
     const isComment = at < index && /^\s*#/.test(line);
     if (line.trim() !== '' && !isComment) levels = levelsWith(levels, line, indentOf(line));
   }
@@ -79,17 +77,4 @@ function levelsWith(levels: readonly Level[], line: string, indent: number): Lev
   const [name] = NAME.exec(rest) ?? [];
   if (name === undefined) return [...above];
   return [...above, { indent: left, name: name.replace(/\s*:$/, '').trim(), opensGroup: opensGroup(rest) }];
-}
-
-const BEGINS_TEXT = /[:-] +[|>][+-]?\d?\s*$/;
-
-/** The indexes of the lines outside block scalars (`>` and `|`). */
-function layoutLines(front: readonly string[]): number[] {
-  let block = Number.POSITIVE_INFINITY;
-  return [...front.entries()].flatMap(([index, line]) => {
-    const indent = indentOf(line);
-    if (block < Number.POSITIVE_INFINITY && (indent > block || indent < 0)) return [];
-    block = BEGINS_TEXT.test(line) ? indent : Number.POSITIVE_INFINITY;
-    return [index];
-  });
 }

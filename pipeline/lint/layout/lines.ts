@@ -12,7 +12,6 @@ export const frontLines = (lines: readonly string[]): string[] => [
 export const indentOf = (line = '') => line.search(/\S/);
 /** Whether a line is a name without a value on the same line. */
 export const opensGroup = (line = '') => /:\s*$/.test(line);
-/** Whether a line is an item of a list. */
 export const isListItem = (line = '') => /^\s*- /.test(line);
 
 /** The name of a picture at the start of a line of `descriptions.md`. For regular expressions with the flag `i`. */

@@ -63,7 +63,6 @@ function wrongFences(lines: readonly string[]): RuleFinding[] {
   return found.filter(({ rule }) => rule === found[0]?.rule);
 }
 
-/** The messages about a file that is not text, or is too large. */
 export const lintUnreadable = (file: string, unreadable: Unreadable): Message[] =>
   runSourceRules('bytes', BYTES_RULES, [unreadable]).map((found) =>
     lineMessage(found, { file, original: [] }),

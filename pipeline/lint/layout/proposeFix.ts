@@ -18,7 +18,6 @@ import type { LayoutSchema } from './layoutSchema';
 import { frontLines, lineAndNeighbors } from './lines';
 import { type Parsed, parseLines } from './parseLines';
 
-/** How many edits are evaluated for one fault. */
 const MAX_TRIES = 40;
 /** In longer front matter, only the first `below` lines after a fault are parsed to evaluate an edit. */
 const LONG = { lines: 500, characters: 40_000, below: 40 };
@@ -63,7 +62,6 @@ interface Candidate {
   score: Score;
 }
 
-/** The proposed edits that remove the fault. */
 function improvingEdits(before: Parsed, input: FaultInput, schema: LayoutSchema): Candidate[] {
   const { faultIndex, fault } = input;
   const front = frontLines(before.lines);

@@ -36,16 +36,11 @@ export interface RepairedLayout {
 }
 
 /** Parses lines and repairs them. The file on disk stays as it is. */
-export function repairLayout(options: LayoutOptions): RepairedLayout {
-  const layout = new Layout(options);
-  layout.repair();
-  return { source: layout.source, messages: layout.messages, broken: layout.broken };
-}
+export const repairLayout = (options: LayoutOptions): RepairedLayout => new Layout(options);
 
 /** Repairs the lines of a file, one fault at a time, and collects messages about them. */
-class Layout {
+class Layout implements RepairedLayout {
   readonly messages: Message[] = [];
-  /** Fields and groups whose other faults are already explained by a message. */
   readonly broken = new Set<string>();
   readonly #options: LayoutOptions;
   #parsed: Parsed;
@@ -53,15 +48,12 @@ class Layout {
   constructor(options: LayoutOptions) {
     this.#options = options;
     this.#parsed = this.#parse(options.lines);
+    this.#repairFaults();
+    if (!this.#parsed.error) this.#checkValues();
   }
 
   get source(): Source {
     return this.#parsed.source;
-  }
-
-  repair(): void {
-    this.#repairFaults();
-    if (!this.#parsed.error) this.#checkValues();
   }
 
   #parse(lines: readonly string[]): Parsed {

@@ -1,5 +1,5 @@
-import type { Certainty } from '../finding';
 import { type LineEdit, type Message, type Proposal, urlOf } from '../message';
+import type { Certainty } from '../rule';
 
 /** A message in the output of `--format json`. */
 export interface JsonProblem {

@@ -1,10 +1,8 @@
 import { contentTypeOf } from '../../model/registry';
-import { rangeOfValue } from '../../passages/fieldRange';
 import { typedAt } from '../../passages/passages';
-import { type Range, rangeOnLine } from '../../passages/Range';
+import { type Range, rangeOfValue, rangeOnLine } from '../../passages/Range';
 import { type Document, pathOf } from '../Document';
-import type { Finding } from '../finding';
-import type { Report, SiteInput } from '../rule';
+import type { Finding, Report, SiteInput } from '../rule';
 
 /** All files, with changed files at the end, so that of two similar files the changed one is reported. */
 export function changedLast({ documents, published }: SiteInput): Document[] {

@@ -1,10 +1,9 @@
 import { loadEntry } from '../../model/load/load';
 import { memoize } from '../../model/memoize';
 import type { TextSpan } from '../../passages/align';
-import { rangeOfText } from '../../passages/fieldRange';
 import type { Passage } from '../../passages/Passage';
 import { passagesOf, typedAt } from '../../passages/passages';
-import { type Range, startOfFile } from '../../passages/Range';
+import { type Range, rangeOfText, startOfFile } from '../../passages/Range';
 import type { Document } from '../Document';
 import { matchesOf } from '../wordings';
 

@@ -1,11 +1,9 @@
 import { dirname } from 'node:path/posix';
 import { memoize } from '../../model/memoize';
-import { rangeOfText } from '../../passages/fieldRange';
-import { type Range, startOfFile } from '../../passages/Range';
+import { type Range, rangeOfText, startOfFile } from '../../passages/Range';
 import { type Document, visitBodyLast } from '../Document';
-import type { Finding } from '../finding';
 import { groupBy } from '../groupBy';
-import type { Report, SiteInput } from '../rule';
+import type { Finding, Report, SiteInput } from '../rule';
 import { rangeOfTextLink } from './filePassages';
 import { explainOldName } from './links/missingPages';
 import { listPlaces } from './links/siteLinks';
@@ -21,7 +19,6 @@ export interface NamedPicture {
   index?: number;
 }
 
-/** The pictures that a file names. */
 export const picturesIn = memoize((document: Document): NamedPicture[] => {
   const found: NamedPicture[] = [];
   visitBodyLast(document, {

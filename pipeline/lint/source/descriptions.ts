@@ -1,7 +1,6 @@
 import { basename } from 'node:path/posix';
 import type { Source } from '../../source/Source';
-import type { MessageText } from '../finding';
-import type { ReportLine, TextInput } from '../rule';
+import type { MessageText, ReportLine, TextInput } from '../rule';
 import { nearestPicture } from '../suggest';
 
 /** The picture that a misspelled name means; never one that has a line of its own. */

@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path/posix';
-import { rangeOfName } from '../../passages/fieldRange';
 import { descriptionsIn } from '../../passages/passages';
+import { rangeOfName } from '../../passages/Range';
 import { isPicture } from '../../source/listFolder';
 import type { Source } from '../../source/Source';
 import type { LintedContent } from '../Document';

@@ -11,7 +11,6 @@ const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202c\u2066-\u2069]/g;
 /** The tags of regional flags, such as that of Scotland. */
 const TAGS = /[\u{e0000}-\u{e007f}]/gu;
 
-/** The line without invisible characters. */
 export function withoutHidden(line: string): string {
   let bare = line
     .replace(/[\u2028\u2029]/g, ' ')

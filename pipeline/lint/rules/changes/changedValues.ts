@@ -1,5 +1,5 @@
 import { monthsOf, parseDuration } from '../../../kinds/duration';
-import { rangeOfText, rangeOfValue } from '../../../passages/fieldRange';
+import { rangeOfText, rangeOfValue } from '../../../passages/Range';
 import { warning } from '../../rule';
 import { changedFiles } from '../../site/links/publishedVersion';
 

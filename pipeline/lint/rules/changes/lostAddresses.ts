@@ -3,13 +3,11 @@ import { contentTypes } from '../../../model/contentTypes.generated';
 import type { LoadedEntry } from '../../../model/load/load';
 import { contentTypeOf } from '../../../model/registry';
 import { withoutLastSlash } from '../../../model/urls';
-import { rangeOfValue } from '../../../passages/fieldRange';
-import { startOfFile } from '../../../passages/Range';
+import { rangeOfValue, startOfFile } from '../../../passages/Range';
 import { type Document, isBroken, isOfType } from '../../Document';
-import type { Finding } from '../../finding';
 import { groupBy } from '../../groupBy';
 import { listSome } from '../../lists';
-import { rule, type SiteInput, warning } from '../../rule';
+import { type Finding, rule, type SiteInput, warning } from '../../rule';
 import { rangeOfAddress, redirectsOf } from '../../site/links/addressIndex';
 import {
   alsoRanges,
@@ -45,7 +43,6 @@ export const addressLost = rule({
   },
 });
 
-/** How many deleted redirects a message lists. */
 const MAX_LISTED_REDIRECTS = 8;
 
 const lossOf = (address: string) =>

@@ -1,14 +1,12 @@
 import type { TypeName } from '../../../model/Site';
-import { rangeOfText, rangeOfValue } from '../../../passages/fieldRange';
 import type { Passage } from '../../../passages/Passage';
-import { type Range, wholeLines } from '../../../passages/Range';
+import { type Range, rangeOfText, rangeOfValue, wholeLines } from '../../../passages/Range';
 import { type Document, isOfType } from '../../Document';
-import type { MessageText } from '../../finding';
-import { type Report, type SiteInput, warning } from '../../rule';
+import { type MessageText, type Report, type SiteInput, warning } from '../../rule';
 import { keepTexts, matchesIn, passagesIn } from '../../site/filePassages';
 import { isLineOf, pageLists, pageName } from '../../site/links/pageLists';
 import { changedFiles } from '../../site/links/publishedVersion';
-import { forEachLink, type Link, listPlaces } from '../../site/links/siteLinks';
+import { linksIn, listPlaces } from '../../site/links/siteLinks';
 import { anyOf, escapePattern, TEXTS } from '../../wordings';
 
 export const formerTitle = warning({
@@ -78,10 +76,8 @@ function ownPlaces(page: Document, old: string, fresh: string): Range[] {
 function linesNamed({ old, fresh }: { old: string; fresh: string }, page: Document, input: SiteInput) {
   const isOf = ({ label, page: link, names }: { label?: string; page?: string; names?: TypeName }) =>
     label === old && (link === undefined ? names === page.type : link === page.address);
-  const links: Link[] = [];
-  forEachLink(input, (link) => {
-    const isElsewhere = link.page && !isOfType('navigation')(link.document) && !fresh.includes(old);
-    if (isElsewhere && isOf(link)) links.push(link);
-  });
+  const links = linksIn(input).filter(
+    (link) => link.page && !isOfType('navigation')(link.document) && !fresh.includes(old) && isOf(link),
+  );
   return [...pageLists(input).flat().filter(isOf), ...links];
 }

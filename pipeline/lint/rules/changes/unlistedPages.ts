@@ -1,7 +1,6 @@
 import { contentTypeOf } from '../../../model/registry';
 import type { TypeName } from '../../../model/Site';
-import { rangeOfValue } from '../../../passages/fieldRange';
-import { type Range, rangeOnLine, startOfFile } from '../../../passages/Range';
+import { type Range, rangeOfValue, rangeOnLine, startOfFile } from '../../../passages/Range';
 import { isBroken, pathOf } from '../../Document';
 import { groupBy } from '../../groupBy';
 import { type SiteInput, warning } from '../../rule';
@@ -44,7 +43,6 @@ export const pageUnlisted = warning({
 const itemFor = ({ page: link }: ListLine, page: Page) =>
   link === undefined ? String(page.fields.name ?? pageName(page)) : `${pageName(page)} -> ${page.address}`;
 
-/** An edit that adds an item below a line of a list. */
 function lineBelow({ document: { source }, field }: ListLine, item: string): { range: Range; text: string } {
   const { line } = rangeOfValue({ source }, field).end;
   const [indent = ''] = /^\s*/.exec(source.lines[line - 1] ?? '') ?? [];

@@ -3,7 +3,6 @@ import { documentsOf, isBroken } from '../../Document';
 import { warning } from '../../rule';
 import { serviceOf } from '../../site/embeddedServices';
 
-/** Reserved domains, which cannot exist. */
 const IS_RESERVED = /\.(?:example|test|invalid)$/;
 
 export const teamUnseen = warning({

@@ -1,7 +1,6 @@
 import { splitSections } from '../../../model/load/load';
 import { contentTypeOf } from '../../../model/registry';
-import { rangeOfName } from '../../../passages/fieldRange';
-import { type Range, rangeOnLine } from '../../../passages/Range';
+import { type Range, rangeOfName, rangeOnLine } from '../../../passages/Range';
 import type { Source } from '../../../source/Source';
 import type { Document } from '../../Document';
 import { type FieldNames, namesOf } from '../../fields/fieldSchema';

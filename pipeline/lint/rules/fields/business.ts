@@ -1,7 +1,7 @@
 import { monthsOf } from '../../../kinds/duration';
 import { zonesOfState } from '../../../kinds/states';
 import { MIN_CONTRAST, type PoorContrast, poorContrasts } from '../../../model/palette';
-import { rangeOfName, rangeOfValue } from '../../../passages/fieldRange';
+import { rangeOfName, rangeOfValue } from '../../../passages/Range';
 import { isBroken, isOfType } from '../../Document';
 import { type Rule, rule } from '../../rule';
 

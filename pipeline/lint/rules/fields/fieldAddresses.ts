@@ -1,12 +1,10 @@
 import { readPlace } from '../../../kinds/places';
 import { fileSlug } from '../../../model/urls';
-import { rangeOfText } from '../../../passages/fieldRange';
-import type { Edit } from '../../../passages/Range';
+import { type Edit, rangeOfText } from '../../../passages/Range';
 import { valueAt } from '../../../source/Source';
 import { type Document, isOfType } from '../../Document';
 import { checkValues } from '../../fields/faults';
-import type { Finding } from '../../finding';
-import { type Rule, rule, warning } from '../../rule';
+import { type Finding, type Rule, rule, warning } from '../../rule';
 
 const slug = rule({
   id: 'slug',

@@ -1,6 +1,7 @@
 import { visitEntry } from '../../../model/visitEntry';
-import { rangeOfText, rangeOfValue } from '../../../passages/fieldRange';
+import { rangeOfText, rangeOfValue } from '../../../passages/Range';
 import { formsIn } from '../../Document';
+import { count } from '../../lists';
 import { type Rule, rule, warning } from '../../rule';
 
 const entryTwice = warning({
@@ -57,9 +58,8 @@ const tableCells = rule({
       const { columns = [], rows = [] }: { columns?: string[]; rows?: string[][] } = fields;
       for (const [index, row] of rows.entries())
         if (row.length !== columns.length) {
-          const cells = row.length === 1 ? '1 cell' : `${row.length} cells`;
           const range = rangeOfValue(document, `${key}.rows.${index}`);
-          report({ range, data: { cells, columns: columns.length } });
+          report({ range, data: { cells: count(row.length, 'cell'), columns: columns.length } });
         }
     }
   },

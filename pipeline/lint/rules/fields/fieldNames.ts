@@ -1,7 +1,6 @@
 import { renamedFields, retired } from '../../../model/load/renamedFields';
 import { authoredSection, contentTypeOf, sectionKind } from '../../../model/registry';
-import { rangeOfName } from '../../../passages/fieldRange';
-import { type Edit, rangeOnLine, textIn } from '../../../passages/Range';
+import { type Edit, rangeOfName, rangeOnLine, textIn } from '../../../passages/Range';
 import { joinPath, type Source } from '../../../source/Source';
 import type { Document } from '../../Document';
 import { faultsOf } from '../../fields/faults';
@@ -16,10 +15,9 @@ import {
   type UnknownName,
   unknownNameOf,
 } from '../../fields/suggestName';
-import { type Problem, write } from '../../finding';
 import { groupBy } from '../../groupBy';
 import { listSomeAndSource } from '../../lists';
-import { type Rule, rule, warning } from '../../rule';
+import { type Problem, type Rule, rule, warning, write } from '../../rule';
 
 const unknownName = rule({
   id: 'unknown-name',

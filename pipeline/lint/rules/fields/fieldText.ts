@@ -1,13 +1,12 @@
 import { parse } from 'node-html-parser';
 import { metaOf, shapeOf } from '../../../kinds/kind';
 import { contentTypeOf } from '../../../model/registry';
-import { rangeOfValue } from '../../../passages/fieldRange';
+import { rangeOfValue } from '../../../passages/Range';
 import type { Document } from '../../Document';
 import { metaAt } from '../../fields/fieldSchema';
 import { type PassageInput, type Report, type Rule, warning } from '../../rule';
 import { BLOCKS, checkWordings, PLAIN, type Wording } from '../../wordings';
 
-/** A check of the length of texts that search results show. */
 const checkLengths =
   (isWrong: (length: number, limits: { min: number; max: number }) => boolean) =>
   (document: Document, report: Report): void => {
@@ -31,7 +30,6 @@ const tooShort = warning({
   fields: checkLengths((length, { min }) => length < min),
 });
 
-/** The texts of a file that have a recommended length. */
 function measuredTexts({ type, fields }: Document) {
   return Object.entries(shapeOf(contentTypeOf(type).fields)).flatMap(([name, schema]) => {
     const { recommendedLength: limits } = metaOf(schema);

@@ -2,18 +2,16 @@ import { type FieldMeta, readingsOf } from '../../../kinds/kind';
 import { kinds } from '../../../kinds/kinds.generated';
 import { fill } from '../../../labels/fill';
 import { listInWords } from '../../../labels/phrases';
-import { rangeOfName } from '../../../passages/fieldRange';
-import { type Edit, type Range, rangeOnLine, wholeLines } from '../../../passages/Range';
+import { type Edit, type Range, rangeOfName, rangeOnLine, wholeLines } from '../../../passages/Range';
 import type { Raw } from '../../../source/Source';
 import type { Document } from '../../Document';
 import { faultsOf } from '../../fields/faults';
 import { metaAt, namesAt } from '../../fields/fieldSchema';
 import { foreignUse, hidingLine, ourName } from '../../fields/foreignNames';
 import { ownerOf, suggestName, unknownNameOf } from '../../fields/suggestName';
-import type { Finding } from '../../finding';
 import { endOfBlock, frontLines } from '../../layout/lines';
 import { quotedLine } from '../../layout/quoting';
-import { rule } from '../../rule';
+import { type Finding, rule } from '../../rule';
 import { isTypo } from '../../suggest';
 
 /** What becomes of the lines of a name, and how the message says so. All but the first two leave them as comments. */

@@ -1,10 +1,9 @@
 import type { Nodes } from 'mdast';
 import type { Edit } from '../../../passages/Range';
 import { namesFact } from '../../fields/factInBraces';
-import type { MessageText } from '../../finding';
 import { listSome } from '../../lists';
 import type { MarkdownText } from '../../MarkdownText';
-import type { Report } from '../../rule';
+import type { MessageText, Report } from '../../rule';
 import { anyOf, matchesOf } from '../../wordings';
 
 /** Not `<Name>`, which is a gap for the owner to fill in, and not `<Br>`, which a phone writes. */

@@ -1,8 +1,7 @@
 import { FORM_LIMITS, type FormSettings, isRequiredField } from '../../../model/forms';
-import { rangeOfValue } from '../../../passages/fieldRange';
+import { rangeOfValue } from '../../../passages/Range';
 import { type Document, formsIn, isOfType } from '../../Document';
-import type { MessageText } from '../../finding';
-import { type Rule, rule } from '../../rule';
+import { type MessageText, type Rule, rule } from '../../rule';
 
 /** The choices of all forms, with the paths of their fields in business.md. */
 function commonChoices(document: Document): [field: string, choices: readonly string[]][] {
@@ -41,13 +40,7 @@ const formTwice = rule({
       const names = fields.map(({ field }) =>
         hasName && /^(?:first|last)Name$/.test(field) ? 'name' : field,
       );
-      const texts = questions.map(
-        ({ question }) =>
-          question
-            .toLowerCase()
-            .match(/[\p{L}\p{N}]+/gu)
-            ?.join(' ') ?? '',
-      );
+      const texts = questions.map(({ question }) => question.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ''));
       const reportAt = (field: string, what: string) =>
         report({ range: rangeOfValue(document, `${key}.${field}`), data: { what } });
       for (const at of repeated(names)) reportAt(`fields.${at}.field`, `for “${names[at]}”`);

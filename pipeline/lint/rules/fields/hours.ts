@@ -2,11 +2,10 @@ import { minutesIn, parseWeekdays, type Span } from '../../../kinds/hours';
 import type { SpecialDays } from '../../../kinds/season';
 import type { Weekday } from '../../../kinds/words';
 import { type AuthoredOpening, nextDays } from '../../../model/hours/openingHours';
-import { rangeOfValue } from '../../../passages/fieldRange';
 import { typedAt } from '../../../passages/passages';
+import { rangeOfValue } from '../../../passages/Range';
 import { type Document, isOfType } from '../../Document';
-import type { Problem } from '../../finding';
-import { checkFilesOf, type Report, type Rule, rule, warning } from '../../rule';
+import { checkFilesOf, type Problem, type Report, type Rule, rule, warning } from '../../rule';
 
 interface Opening extends AuthoredOpening {
   path: string;
@@ -16,10 +15,8 @@ interface Opening extends AuthoredOpening {
   exceptions: string[];
 }
 
-/** The opening hours of the business. */
 const hoursIn = (document: Document) => (isOfType('business')(document) && document.fields.hours) || [];
 
-/** The opening hours and the holidays. */
 function openingsIn(document: Document): Opening[] {
   const { holidays = [] } = isOfType('business')(document) ? document.fields : {};
   const entries = [
@@ -31,7 +28,6 @@ function openingsIn(document: Document): Opening[] {
   return entries.map((entry) => ({ ...entry, exceptions: exceptionsOf(entry) }));
 }
 
-/** What is wrong with an entry. */
 type OpeningFault = Problem & {
   /** The rest of the path after that of the entry. */
   field?: string;
@@ -139,7 +135,6 @@ const checkHolidays = (find: FindDays) =>
 
 /** Whether the days have a year. A `holiday` and days as `MM-DD` come every year. */
 const isOnce = (date: SpecialDays) => 'from' in date && date.from.length === 'YYYY-MM-DD'.length;
-/** Whether the last day is before the first. */
 const isCrossed = (date: SpecialDays) => isOnce(date) && 'from' in date && date.until < date.from;
 
 function isOverlapping(one: SpecialDays, other: SpecialDays): boolean {

@@ -9,20 +9,18 @@ import { monthKind } from '../../../kinds/months';
 import { numberKind, readingTimeKind } from '../../../kinds/number';
 import { minutesToRead } from '../../../model/contentTypes/article';
 import { visitEntry } from '../../../model/visitEntry';
-import { rangeOfText, rangeOfValue } from '../../../passages/fieldRange';
+import { rangeOfText, rangeOfValue } from '../../../passages/Range';
 import type { Fault } from '../../../source/Source';
 import { type Document, isBroken, isOfType } from '../../Document';
 import { faultsOf } from '../../fields/faults';
 import { metaAt, splitPath } from '../../fields/fieldSchema';
-import { type Finding, write } from '../../finding';
 import { listMostSimilar, listSome } from '../../lists';
-import { type Report, type Rule, rule } from '../../rule';
+import { type Finding, type Report, type Rule, rule, write } from '../../rule';
 import { checkLinkAddresses, decodeUri } from '../../site/links/siteLinks';
 import { spacedAddress } from '../../spacedAddresses';
 import { nearest } from '../../suggest';
 import { checkWordings } from '../../wordings';
 
-/** The id of the rule that explains values of a kind. */
 const ruleIdOf = ({ rule, name }: Kind): string => rule ?? name.replaceAll(' ', '-');
 
 /** A check that reports values of some kinds that could not be parsed. A kind may leave some of its values to a rule with another id. */

@@ -1,13 +1,12 @@
 import { inSentence } from '../../../kinds/kind';
 import { isNotAvailable, isNothing } from '../../../kinds/words';
 import { visitEntry } from '../../../model/visitEntry';
-import { rangeOfName, rangeOfText } from '../../../passages/fieldRange';
+import { rangeOfName, rangeOfText } from '../../../passages/Range';
 import { joinPath, type Raw } from '../../../source/Source';
 import type { Document } from '../../Document';
 import { faultsOf } from '../../fields/faults';
 import { isItemPath, isRequired, metaAt, namesAt, quoteName, splitPath } from '../../fields/fieldSchema';
-import type { Finding } from '../../finding';
-import { rule, warning } from '../../rule';
+import { type Finding, rule, warning } from '../../rule';
 
 export const missing = rule({
   id: 'missing',
@@ -50,7 +49,6 @@ function explainAbsent(document: Document, fields: readonly string[]): Finding {
   return { range: rangeOfName(document, first), what, advice, adviceInForm };
 }
 
-/** The source of the field with an example value. */
 function exampleOf(document: Document, field: string): string | undefined {
   const { example } = metaAt(document, field);
   const { name } = splitPath(field);

@@ -91,7 +91,6 @@ const AROUND_WORDS = `an?|ago|all|am|and|at|average|comments?|cool|critical|days
 const ANSWER = { what: '“{words}” begins your answer.', advice: 'Delete it and all below it.' };
 const NOT_WORDS = 'of the customer, which visitors see beside the words.';
 
-/** What came along when a review was copied. */
 const AROUND_REVIEW: readonly Wording[] = [
   {
     pattern:
@@ -143,7 +142,6 @@ const AROUND_REVIEW: readonly Wording[] = [
   },
 ];
 
-/** Lines that websites show around an article. */
 const AROUND_ARTICLE: Wording = {
   pattern: anyOf(
     'gim',
@@ -176,7 +174,6 @@ const LABEL =
   '(?:(?:meta|SEO|page) (?:title|description|keywords?)|(?:focus|target) keywords?|(?:URL )?slug|alt(?:ernative)? text):';
 const NAME = says('is the name of a field in another program, and not part of the text.');
 
-/** Names of fields of other programs. */
 const LABELS: readonly Wording[] = [
   {
     in: BLOCKS,
@@ -201,7 +198,6 @@ const HASHTAGS: Wording = {
     /#(?<=[.!?…)] #)\p{L}[\p{L}\d_]*(?: #\p{L}[\p{L}\d_]*)*[ \t]*$|#(?<=(?:^|\s)#)\p{L}[\p{L}\d_]*(?: #\p{L}[\p{L}\d_]*)+/gmu,
 };
 
-/** Words that come along when text is copied. */
 export const pastedWordings: readonly Wording[] = [
   ...OF_ASSISTANT,
   ...AROUND_REVIEW.map((wording): Wording => ({ ...wording, in: BLOCKS, type: 'review' })),

@@ -5,7 +5,6 @@ const THING =
 const STILL_TO = '(?:insert|add|enter|your|put|write|describe|ask|check with)\\b[^\\[\\]{}]{0,120}';
 const FACT =
   '(?:town|city|county|state|company|business|owner|customer|client|street|phone|email|service|product|year|date|price|amount|number)(?: (?:name|number|address))?|name';
-/** Placeholders in brackets. */
 export const BRACKETS = new RegExp(
   `\\[(?:${STILL_TO}|${FACT}|(?:[^\\[\\]\n]{0,80} )?placeholder\\b[^\\[\\]\n]{0,80})\\](?![(:[])|\\{${STILL_TO}\\}`,
   'i',

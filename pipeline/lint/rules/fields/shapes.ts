@@ -1,16 +1,15 @@
 import { adviceOn, readingsOf } from '../../../kinds/kind';
 import { linkKind } from '../../../kinds/link';
 import { visitEntry } from '../../../model/visitEntry';
-import { rangeOfValue } from '../../../passages/fieldRange';
+import { rangeOfValue } from '../../../passages/Range';
 import { joinPath, type Raw, valueAt } from '../../../source/Source';
 import type { Document } from '../../Document';
 import { checkFaults, faultsOf } from '../../fields/faults';
 import { isItemPath, kindAt, namesAt, quoteName } from '../../fields/fieldSchema';
 import { listNamed } from '../../fields/suggestName';
-import type { Finding, Problem } from '../../finding';
 import { endOfBlock, fieldIndent, indentOf, nextFilledLine } from '../../layout/lines';
 import { quotedLine } from '../../layout/quoting';
-import { type LayoutInput, type ReportLine, type Rule, rule } from '../../rule';
+import { type Finding, type LayoutInput, type Problem, type ReportLine, type Rule, rule } from '../../rule';
 import { checkDescribedTexts } from '../../source/descriptions';
 
 export const textWanted = rule({
@@ -142,7 +141,6 @@ const menuEntry = rule({
   },
 });
 
-/** The findings for an entry of the menu, or for the links of a submenu. */
 function wrongLinks(document: Document, field: string): Finding[] {
   const entry = valueAt(document.source.values, field);
   const links = valueAt(entry, 'links');
@@ -167,7 +165,6 @@ function explainEntry(entry?: Raw): Problem | undefined {
   return isSplit ? { advice: ONE_LINE } : undefined;
 }
 
-/** Explains a text in place of a link. */
 function explainLink(text: string): Problem {
   const context = { meta: { example: 'About -> /about' } };
   // A reading equal to the text only needs quotes.

@@ -3,14 +3,12 @@ import type { ContentType } from '../../../model/contentType';
 import { TEMPLATE_BODY, templateTitle, WRITE_HERE } from '../../../model/newFile/templateTexts';
 import { contentTypeOf } from '../../../model/registry';
 import { fileSlug } from '../../../model/urls';
-import { rangeOfName } from '../../../passages/fieldRange';
 import type { Passage } from '../../../passages/Passage';
-import { rangeOnLine, startOfFile, textIn, wholeLines } from '../../../passages/Range';
+import { rangeOfName, rangeOnLine, startOfFile, textIn, wholeLines } from '../../../passages/Range';
 import { positionOf } from '../../../source/Source';
 import type { Document } from '../../Document';
 import { metaAt } from '../../fields/fieldSchema';
-import type { Finding, MessageText } from '../../finding';
-import { type Rule, rule, warning } from '../../rule';
+import { type Finding, type MessageText, type Rule, rule, warning } from '../../rule';
 import { passagesIn } from '../../site/filePassages';
 import { checkWordings } from '../../wordings';
 import { BRACKETS, PLACEHOLDERS } from './placeholderPatterns';
@@ -68,7 +66,6 @@ const templateWords = rule({
   },
 });
 
-/** What belongs in place of a template text. */
 function wantedAt(document: Document, field: string, { body, about: ofFile }: ContentType): string {
   const ofBody = body === 'text' ? ofFile : 'The text of the page.';
   const about = field === '' ? ofBody : (metaAt(document, field).about ?? '');

@@ -3,12 +3,11 @@ import type { LoadedEntry } from '../../../model/load/load';
 import { memoize } from '../../../model/memoize';
 import { sectionIds } from '../../../model/registry';
 import { visitEntry } from '../../../model/visitEntry';
-import { rangeOfName, rangeOfValue } from '../../../passages/fieldRange';
+import { rangeOfName, rangeOfValue } from '../../../passages/Range';
 import { type Document, isBroken, isOfType } from '../../Document';
-import type { Finding } from '../../finding';
 import { groupBy } from '../../groupBy';
 import { listMostSimilar, listSome } from '../../lists';
-import { type Rule, rule, type SiteInput, warning } from '../../rule';
+import { type Finding, type Rule, rule, type SiteInput, warning } from '../../rule';
 import { rangeOfHeading } from '../../site/filePassages';
 import { nearestPage, redirectsOf } from '../../site/links/addressIndex';
 import {
@@ -25,6 +24,7 @@ import {
   decodeUri,
   forEachLink,
   type Link,
+  linksIn,
   linksToNoPage,
   listPlaces,
   MIN_REPEATED,
@@ -85,7 +85,6 @@ export const brokenLinkRules: readonly Rule[] = [
   }),
 ];
 
-/** A link to a page that does not have its anchor. */
 interface BrokenAnchor {
   target: Document;
   anchor: string;
@@ -95,15 +94,13 @@ interface BrokenAnchor {
 function brokenAnchors(input: SiteInput): BrokenAnchor[] {
   const { mayLeadNowhere, pages, removed } = input.addresses;
   const anchorsOf = anchorsIn(input.addresses);
-  const broken: BrokenAnchor[] = [];
-  forEachLink(input, (link) => {
+  return linksIn(input).flatMap((link) => {
     const { page, anchor } = link;
-    if (!anchor || mayLeadNowhere.has(String(page))) return;
+    if (!anchor || mayLeadNowhere.has(String(page))) return [];
     const target = page ? (pages.get(page) ?? removed.get(page)?.successor) : link.document;
-    if (target && !mayHaveMore(target) && !anchorsOf(target).has(decodeUri(anchor)))
-      broken.push({ target, anchor, link });
+    const isKnown = !target || mayHaveMore(target) || anchorsOf(target).has(decodeUri(anchor));
+    return isKnown ? [] : [{ target, anchor, link }];
   });
-  return broken;
 }
 
 /** One message for an anchor that this change renames or removes, or that several links have; otherwise one for each link. */

@@ -1,13 +1,11 @@
 import { parseEmail, parsePhone } from '../../../kinds/contact';
 import { isAddressFact } from '../../../model/factsOf';
 import { textIn } from '../../../passages/Range';
-import type { MessageText } from '../../finding';
-import { type Rule, rule, warning } from '../../rule';
+import { type MessageText, type Rule, rule, warning } from '../../rule';
 import { serviceOf } from '../../site/embeddedServices';
 import { type AddressIndex, nearestPage } from '../../site/links/addressIndex';
 import { checkLinkAddresses, decodeUri, forEachLink, LOCAL, rangeOfLink } from '../../site/links/siteLinks';
 
-/** An address that ends with `#`. */
 function findBareSign(to: string) {
   const page = to.slice(0, -1);
   const what = 'This link leads nowhere, because nothing is written after the #.';
@@ -15,7 +13,6 @@ function findBareSign(to: string) {
   return { what, advice: 'Delete the #, or write the name of a section after it.', expected: page };
 }
 
-/** A link to the file of a page on GitHub. */
 function findEdited(to: string, { shown, repository }: AddressIndex) {
   const start = `https://github.com/${repository}/`;
   if (!repository || !to.toLowerCase().startsWith(start.toLowerCase())) return undefined;

@@ -3,12 +3,11 @@ import { newListPage } from '../../../model/newFile/listPage';
 import { allSections, contentTypeOf } from '../../../model/registry';
 import { startOfFile } from '../../../passages/Range';
 import { type Document, isOfType } from '../../Document';
-import type { Finding, MessageText } from '../../finding';
-import { type SiteInput, warning } from '../../rule';
+import { type Finding, type MessageText, type SiteInput, warning } from '../../rule';
 import type { Page } from '../../site/links/addressIndex';
 import { referencesIn } from '../../site/links/missingPages';
 import { findablePages, pageName, typesListedOn } from '../../site/links/pageLists';
-import { forEachLink, linksToNoPage } from '../../site/links/siteLinks';
+import { linksIn, linksToNoPage } from '../../site/links/siteLinks';
 
 const NO_LINK = 'No menu and no page leads to this page, so visitors do not find it.';
 
@@ -66,13 +65,11 @@ const isShownIn =
 function linkedAddresses(input: SiteInput): ReadonlySet<string> {
   const isSeen = isShownIn(input);
   const found = new Set<string>(Object.values(formPages));
-  forEachLink(input, ({ document, page = '', label = '' }) => {
+  for (const { document, page = '', label = '' } of linksIn(input)) {
     // A label with a second link (`A -> /a B -> /b`) is reported separately.
-    const pages = [page, ...(label.match(/(?<=-> *)\/[\w/-]+/g) ?? [])].filter(
-      (each) => each !== document.address,
-    );
-    if (isSeen(document)) for (const each of pages) found.add(each);
-  });
+    const pages = [page, ...(label.match(/(?<=-> *)\/[\w/-]+/g) ?? [])];
+    if (isSeen(document)) for (const each of pages) if (each !== document.address) found.add(each);
+  }
   for (const { page } of input.documents.filter(isSeen).flatMap(referencesIn)) found.add(page);
   return found;
 }

@@ -1,14 +1,12 @@
 import { linkKind } from '../../../kinds/link';
 import { redirectLines } from '../../../model/redirectLines';
-import { rangeOfText } from '../../../passages/fieldRange';
-import { startOfFile } from '../../../passages/Range';
+import { rangeOfText, startOfFile } from '../../../passages/Range';
 import { isOfType } from '../../Document';
-import type { Problem } from '../../finding';
 import { forEachRepeated } from '../../groupBy';
-import { checkDocuments, checkFilesOf, type Rule, rule, warning } from '../../rule';
+import { checkDocuments, checkFilesOf, type Problem, type Rule, rule, warning } from '../../rule';
 import { rangeOfTarget } from '../../site/filePassages';
 import { type AddressIndex, RESERVED, rangeOfAddress, redirectsOf } from '../../site/links/addressIndex';
-import { decodeUri, forEachLink, type Link, ownAddress, rangeOfLink } from '../../site/links/siteLinks';
+import { decodeUri, linksIn, ownAddress, rangeOfLink } from '../../site/links/siteLinks';
 
 const OTHER_TITLE = 'Add a word or two to the title.';
 
@@ -17,10 +15,8 @@ export const menuTwice = warning({
   what: 'This link leads to {to}, and so does “{other}” beside it.',
   advice: 'Delete one of the two, or check its address.',
   site(input, report) {
-    const links: Link[] = [];
-    forEachLink(input, (link) => isOfType('navigation')(link.document) && links.push(link));
     forEachRepeated(
-      links,
+      linksIn(input).filter(({ document }) => isOfType('navigation')(document)),
       ({ field, to }) => `${field.replace(/\d+$/, '')} ${to}`,
       (link, { label = '' }) => report({ range: rangeOfLink(link), data: { to: link.to, other: label } }),
     );
@@ -61,7 +57,6 @@ export const pageAddressRules: readonly Rule[] = [
   }),
 ];
 
-/** A line of `redirects.md`. */
 interface Redirect {
   from: string;
   to: string;
@@ -78,7 +73,6 @@ interface RedirectDefinition extends Pick<Rule, 'id' | 'about'> {
   find: (redirect: Redirect) => Problem | undefined;
 }
 
-/** A rule about each line of `redirects.md`. */
 const redirectRule = ({ find, isOfTarget, ...definition }: RedirectDefinition) =>
   rule({
     ...definition,

@@ -1,10 +1,9 @@
 import type { Code, Html, Nodes } from 'mdast';
 import { htmlToMarkdown } from '../../../markdown/htmlToMarkdown';
 import { OWN_PICTURE } from '../../../markdown/prose';
-import type { Problem } from '../../finding';
 import { hasSameLetters } from '../../layout/evaluateEdit';
 import { linesOf, type MarkdownText, markdownOf, rangeOfNode } from '../../MarkdownText';
-import { checkNodes, type Rule, rule, warning } from '../../rule';
+import { checkNodes, type Problem, type Rule, rule, warning } from '../../rule';
 import { checkWordings, PLAIN } from '../../wordings';
 import { isComponent } from '../fields/foreignTags';
 
@@ -129,7 +128,6 @@ function pairIn(typed: string, tag: string): string {
   return tag;
 }
 
-/** A hard line break. */
 const BREAK = '\\\n';
 
 /** Elements without an equivalent in Markdown. */

@@ -2,9 +2,8 @@ import type { Heading } from 'mdast';
 import { textOf } from '../../../markdown/parseMarkdown';
 import { wholeLines } from '../../../passages/Range';
 import type { Document } from '../../Document';
-import { write } from '../../finding';
 import { type MarkdownText, markdownOf, rangeOfNode } from '../../MarkdownText';
-import { checkNodes, type Rule, rule, warning } from '../../rule';
+import { checkNodes, type Rule, rule, warning, write } from '../../rule';
 import { checkWordings, PARAGRAPHS } from '../../wordings';
 
 /** The advice for a stray underline. `expected` is missing for one or two hyphens, which are no divider. */

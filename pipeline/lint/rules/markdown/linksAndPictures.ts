@@ -3,9 +3,8 @@ import { isNotAvailable, isNothing, saysNothing } from '../../../kinds/words';
 import { textOf } from '../../../markdown/parseMarkdown';
 import { isPictureLink, OWN_PICTURE } from '../../../markdown/prose';
 import { textIn } from '../../../passages/Range';
-import type { Finding } from '../../finding';
 import { type MarkdownText, rangeOfNode } from '../../MarkdownText';
-import { checkNodes, rule, warning } from '../../rule';
+import { checkNodes, type Finding, rule, warning } from '../../rule';
 import { spacedAddress } from '../../spacedAddresses';
 import { BLOCKS, checkWordings, typedIn, type Wording } from '../../wordings';
 

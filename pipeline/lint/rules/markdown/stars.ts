@@ -10,7 +10,6 @@ const SHOWN = 'Visitors would see these **.';
 const NO_SPACE =
   'Visitors would see these **, since there is no space between them and the text beside them.';
 
-/** Whether there is a backslash before the match in the file. */
 const isEscaped = (match: RegExpExecArray, input: PassageInput) => typedIn(input, match).startsWith('\\');
 
 /** Words that do not end a sentence: an asterisk after one of them opens italic text, and is no footnote mark. */

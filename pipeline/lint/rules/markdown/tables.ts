@@ -1,7 +1,6 @@
 import type { Paragraph, Table } from 'mdast';
-import type { Finding } from '../../finding';
 import { type Line, linesOf, type MarkdownText, rangeOfLine } from '../../MarkdownText';
-import { checkNodes, rule, warning } from '../../rule';
+import { checkNodes, type Finding, rule, warning } from '../../rule';
 import { checkWordings, PARAGRAPHS } from '../../wordings';
 
 export const tableForm = rule({
@@ -14,7 +13,6 @@ export const tableForm = rule({
 
 const adviceInForm = 'Write the rows of this table as a list.';
 
-/** Rows with more cells than the first one. */
 function longRows(table: Table, text: MarkdownText): Finding[] {
   const rows = linesOf(text, table);
   const columns = cellsIn(rows[0]?.text);
@@ -86,7 +84,6 @@ function brokenTable(first: Line, second: Line | undefined, text: MarkdownText) 
 
 const isAlike = (row: string, first: string) => row.includes(' | ') && cellsIn(row) === cellsIn(first);
 
-/** The delimiter row of a table. */
 const hyphensFor = (columns: number): string => `| ${Array(columns).fill('---').join(' | ')} |`;
 
 function cellsIn(row = ''): number {

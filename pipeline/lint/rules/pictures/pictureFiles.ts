@@ -2,11 +2,17 @@ import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isCutOff, pictureHeader } from '../../../media/pictureFile';
 import { memoize } from '../../../model/memoize';
-import { rangeOfText } from '../../../passages/fieldRange';
-import { startOfFile } from '../../../passages/Range';
+import { rangeOfText, startOfFile } from '../../../passages/Range';
 import { type ContentTree, isOtherPicture } from '../../../source/listFolder';
-import type { MessageText, Problem } from '../../finding';
-import { type Report, type Rule, rule, type SiteInput, warning } from '../../rule';
+import {
+  type MessageText,
+  type Problem,
+  type Report,
+  type Rule,
+  rule,
+  type SiteInput,
+  warning,
+} from '../../rule';
 import {
   logoIn,
   type NamedPicture,
@@ -81,7 +87,6 @@ const checkPictureFiles =
         report({ range: startOfFile(`${input.tree.label}/${path}`), ...says });
   };
 
-/** The width that a picture needs where a section shows it large. */
 function minWidthOf({ document, field }: NamedPicture): number {
   const [, kind] = /^(hero|photo|callout)\b[^.]*\.image$/.exec(field) ?? [];
   if (!kind) return 0;

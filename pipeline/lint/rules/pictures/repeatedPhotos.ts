@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { shortPlaceName } from '../../../kinds/places';
 import type { ImageValue } from '../../../kinds/values';
-import { rangeOfText, rangeOfValue } from '../../../passages/fieldRange';
+import { rangeOfText, rangeOfValue } from '../../../passages/Range';
 import { hashOf } from '../../../source/store.mjs';
 import { type DocumentOf, documentsOf, isOfType } from '../../Document';
 import { forEachRepeated, groupBy } from '../../groupBy';

@@ -1,12 +1,10 @@
 import { basename, dirname } from 'node:path/posix';
 import { memoize } from '../../../model/memoize';
-import { rangeOfText } from '../../../passages/fieldRange';
-import { startOfFile } from '../../../passages/Range';
+import { rangeOfText, startOfFile } from '../../../passages/Range';
 import { type ContentTree, isPicture } from '../../../source/listFolder';
 import type { Document, LintedContent } from '../../Document';
-import type { Problem } from '../../finding';
 import { listMostSimilar } from '../../lists';
-import { type Report, type Rule, rule, type SiteInput, warning } from '../../rule';
+import { type Problem, type Report, type Rule, rule, type SiteInput, warning } from '../../rule';
 import { listPlaces, MIN_REPEATED } from '../../site/links/siteLinks';
 import {
   albumsIn,
@@ -138,7 +136,6 @@ export const pictureRules: readonly Rule[] = [
   }),
 ];
 
-/** The albums of all galleries, and the folders in `portfolio` with photographs. */
 function albumsOf({ tree, documents }: LintedContent) {
   const folders = new Set(tree.pictures.flatMap((path) => /^portfolio\/([^/]+)\//.exec(path)?.[1] ?? []));
   return { albums: documents.flatMap(albumsIn), folders: [...folders] };

@@ -7,11 +7,9 @@ import {
   type VisibilityPeriod,
   visibilityPeriod,
 } from '../../../model/visibility';
-import { rangeOfName, rangeOfValue } from '../../../passages/fieldRange';
-import { wholeLines } from '../../../passages/Range';
+import { rangeOfName, rangeOfValue, wholeLines } from '../../../passages/Range';
 import { pathOf } from '../../Document';
-import { write } from '../../finding';
-import { checkFilesOf, type Rule, rule, type SiteInput, warning } from '../../rule';
+import { checkFilesOf, type Rule, rule, type SiteInput, warning, write } from '../../rule';
 import { hidingDate } from '../../site/links/publishedVersion';
 import { correctLink, forEachLink, isMenuLine, type Link } from '../../site/links/siteLinks';
 

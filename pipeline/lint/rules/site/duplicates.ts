@@ -1,11 +1,9 @@
-import { rangeOfText } from '../../../passages/fieldRange';
-import { wholeFile } from '../../../passages/Range';
+import { rangeOfText, wholeFile } from '../../../passages/Range';
 import { type Document, isOfType } from '../../Document';
 import { forEachRepeated } from '../../groupBy';
 import { checkDocuments, type Rule, rule, warning } from '../../rule';
 import { checkUnique, duplicateKeyOf } from '../../site/copies';
 
-/** A rule about pages with the same title or description. */
 const sharedText = (id: string, field: 'title' | 'description') =>
   warning({
     id,

@@ -1,7 +1,6 @@
 import { factNames, factsOf, renamedFacts } from '../../../model/factsOf';
 import { contentTypeOf } from '../../../model/registry';
-import { rangeOfText } from '../../../passages/fieldRange';
-import { type Range, startOfFile } from '../../../passages/Range';
+import { type Range, rangeOfText, startOfFile } from '../../../passages/Range';
 import type { DocumentOf } from '../../Document';
 import {
   expectedFact,
@@ -10,13 +9,14 @@ import {
   type NameInBraces,
   nameInBraces,
 } from '../../fields/factInBraces';
-import type { Finding, Problem } from '../../finding';
 import { groupBy } from '../../groupBy';
 import { listMostSimilar, listSome } from '../../lists';
 import {
   type Collect,
   checkCollected,
   checkFilesOf,
+  type Finding,
+  type Problem,
   type Rule,
   rule,
   type SiteInput,
@@ -31,7 +31,6 @@ interface Fact extends NameInBraces {
 }
 
 interface Use extends Fact {
-  /** The owner's name for the page. */
   page: string;
 }
 
@@ -49,10 +48,7 @@ const findFacts: Collect<Fact[]> = ({ type, passages }) => {
 /** Whether the name has one brace on each side and no spaces. */
 const isPlain = ({ raw, name }: Fact) => raw === `{${name}}`;
 
-/**
- * Explains uses of a fact that business.md does not have. `file` is business.md, if the fact was never in it. What is wrong is part of
- * the advice, because all of it is said otherwise in a form.
- */
+/** Explains uses of a fact that business.md does not have. `file` is business.md, if the fact was never in it. What is wrong is part of the advice, because all of it is said otherwise in a form. */
 function explainUnsaid(name: string, uses: readonly [Use, ...Use[]], file?: string): Finding[] {
   const [{ raw, range }] = uses;
   const list = listPlaces(uses.map((use) => use.range));

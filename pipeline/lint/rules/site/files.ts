@@ -5,7 +5,6 @@ import { fileSlug } from '../../../model/urls';
 import { startOfFile, wholeFile } from '../../../passages/Range';
 import { type ContentTree, isOtherPicture, isPicture } from '../../../source/listFolder';
 import { type Document, formsIn, pathOf } from '../../Document';
-import type { Finding, MessageText } from '../../finding';
 import { groupBy } from '../../groupBy';
 import { listMostSimilar, listSome } from '../../lists';
 import {
@@ -17,13 +16,12 @@ import {
   REQUIRED_FILES,
   TEXT_ENDING,
 } from '../../misplacedFiles';
-import { type Rule, rule } from '../../rule';
+import { type Finding, type MessageText, type Rule, rule } from '../../rule';
 
 const UNREAD = 'The site does not read files in this folder, so nobody would see this one.';
 
 type Misplaced = ReturnType<typeof misplacedFiles>[number];
 
-/** Misplaced and misnamed files, with their expected paths. */
 const misplacedFiles = (documents: readonly Document[]) =>
   documents.flatMap((document) => {
     const { expectedPath } = document;
@@ -46,7 +44,6 @@ function explainFolder(files: [Misplaced, ...Misplaced[]], { markdown }: Content
   return { range: wholeFile(document.file), what, advice, also };
 }
 
-/** Explains a file that belongs in another folder. */
 function explainPlace({ document, path, expectedPath }: Misplaced, { markdown }: ContentTree): Finding {
   const { name, label = name, folder } = contentTypeOf(document.type);
   const isRead = typeOfPath(path) !== undefined;
@@ -91,7 +88,6 @@ function explainBadName(document: Document): MessageText | undefined {
   return { what, advice };
 }
 
-/** Explains a file that the site does not read because of the end of its name. */
 function explainBadEnding(path: string, { markdown }: ContentTree): MessageText {
   if (isPicture(path)) {
     const [, name = '', ending = ''] = /([^/]+)(\.\w+)$/.exec(path) ?? [];

@@ -9,13 +9,9 @@ const findContacts: Collect<PassageText[]> = ({ type, passages }) =>
     ? []
     : keepTexts(passages, ({ text, place }) => place !== 'comment' && /[\d@]/.test(text));
 
-/** A contact of the business. */
 interface Contact {
-  /** As it is in business.md. */
   own: string;
-  /** Matches text that looks like a contact of this kind. */
   pattern: RegExp;
-  /** Whether a match is another contact than that of the business. */
   isForeign: (contact: string) => boolean;
 }
 

@@ -1,5 +1,5 @@
 import { sectionModel } from '../../../model/registry';
-import { rangeOfText, rangeOfValue } from '../../../passages/fieldRange';
+import { rangeOfText, rangeOfValue } from '../../../passages/Range';
 import type { Document } from '../../Document';
 import { checkDocuments, checkFilesOf, type Rule, rule } from '../../rule';
 import { EMBEDDED_SERVICES, isHostOf, serviceOf } from '../../site/embeddedServices';

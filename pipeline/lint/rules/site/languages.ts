@@ -1,16 +1,13 @@
 import { builtInLabels, type Language, languageNames, languages } from '../../../labels/labels';
 import { listInWords } from '../../../labels/phrases';
-import { rangeOfText, rangeOfValue } from '../../../passages/fieldRange';
-import { startOfFile } from '../../../passages/Range';
+import { rangeOfText, rangeOfValue, startOfFile } from '../../../passages/Range';
 import { isBroken, isOfType } from '../../Document';
 import { listSome } from '../../lists';
 import { checkFilesOf, type Report, type Rule, rule, type SiteInput, warning } from '../../rule';
 
-/** The English name of a language. */
 const inEnglish = (language: string): string =>
   new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
 
-/** The common words of each language. */
 const PATTERNS = languages.map(
   ({ commonWords }) => new RegExp(`(?<!\\p{L})(?:${commonWords.replaceAll(' ', '|')})(?!\\p{L})`, 'giu'),
 );
@@ -25,7 +22,6 @@ function writtenIn(minWords: number, files: readonly (readonly number[])[]): Lan
   return isSure ? languages[counts.indexOf(top)] : undefined;
 }
 
-/** Pages in another language than the site. */
 function reportPages(own: string, { forEachDocument }: SiteInput<number[]>, report: Report): void {
   forEachDocument((document, counts) => {
     const name = writtenIn(20, [counts])?.name ?? own;

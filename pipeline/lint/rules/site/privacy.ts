@@ -2,12 +2,18 @@ import { MAIL_HOSTS, PHONES } from '../../../kinds/contact';
 import { STREETS, streetIn } from '../../../kinds/places';
 import { startOfFile } from '../../../passages/Range';
 import { type Document, type DocumentOf, documentsOf, formsIn, isBroken, isOfType } from '../../Document';
-import type { Finding, MessageText } from '../../finding';
-import { type Collect, checkCollected, checkFilesOf, type Rule, warning } from '../../rule';
+import {
+  type Collect,
+  checkCollected,
+  checkFilesOf,
+  type Finding,
+  type MessageText,
+  type Rule,
+  warning,
+} from '../../rule';
 import { keepTexts, matchesIn, type PassageText } from '../../site/filePassages';
 import { checkWordings, matchesOf } from '../../wordings';
 
-/** The content types that may name customers. */
 const ABOUT_PEOPLE: readonly string[] = ['project', 'review', 'member', 'article'];
 
 /** Collects texts about people: of reviews, not the customer's name and what is beside it; of articles, those that may name somebody. */
@@ -22,7 +28,6 @@ const findPersonalTexts: Collect<PassageText[]> = ({ type, passages }) => {
   );
 };
 
-/** Words for a place of the business that customers visit. */
 const OUR_PLACE = /\b(?:our|shop|office|showroom|store|warehouse|yard)\b/i;
 
 const IN_DESCRIPTION = {
@@ -145,7 +150,6 @@ const NOTE = {
   advice: 'Delete it.',
 };
 
-/** What must not be public, and what is said about it. */
 const DETAILS: readonly (MessageText & { pattern: RegExp })[] = [
   {
     pattern: new RegExp(`(?<![\\w.+-])[\\w.+-]+@(?:${MAIL_HOSTS})\\.(?:com|net|me)\\b`, 'gi'),

@@ -1,7 +1,7 @@
 import { yearsBefore } from '../../../kinds/dates';
 import { inWeeks } from '../../../kinds/duration';
 import { readPlace } from '../../../kinds/places';
-import { rangeOfValue } from '../../../passages/fieldRange';
+import { rangeOfValue } from '../../../passages/Range';
 import { type DocumentOf, documentsOf, isOfType } from '../../Document';
 import { checkFilesOf, type Rule, rule, warning } from '../../rule';
 import { checkUnique } from '../../site/copies';

@@ -1,8 +1,7 @@
 import { sectionModel } from '../../../model/registry';
 import { firstAddress } from '../../../model/urls';
 import { startOfFile } from '../../../passages/Range';
-import type { MessageText } from '../../finding';
-import { rule, type SiteInput } from '../../rule';
+import { type MessageText, rule, type SiteInput } from '../../rule';
 import { RESERVED } from '../../site/links/addressIndex';
 
 const OUTPUT_FILE =

@@ -1,11 +1,10 @@
 import { contentTypes } from '../../../model/contentTypes.generated';
-import { rangeOfText, rangeOfValue } from '../../../passages/fieldRange';
+import { rangeOfText, rangeOfValue } from '../../../passages/Range';
 import { type DocumentOf, documentsOf } from '../../Document';
 import { isItemPath, isRequired } from '../../fields/fieldSchema';
-import type { Finding, Problem } from '../../finding';
 import { forEachRepeated, groupBy } from '../../groupBy';
 import { listMostSimilar } from '../../lists';
-import { type Report, rule, type SiteInput } from '../../rule';
+import { type Finding, type Problem, type Report, rule, type SiteInput } from '../../rule';
 import {
   explainOldName,
   namesByFolder,
@@ -73,7 +72,6 @@ export const categoryUnknown = rule({
   },
 });
 
-/** Categories that differ only in capitals. */
 const reportSpellings = (articles: readonly DocumentOf<'article'>[], report: Report): void =>
   forEachRepeated(
     articles,

@@ -5,13 +5,13 @@ import { WRITE_HERE } from '../../../model/newFile/templateTexts';
 import { sectionModel } from '../../../model/registry';
 import { hostsOf, type ReviewSource, sourceOfUrl } from '../../../model/reviewSources';
 import { fileSlug } from '../../../model/urls';
-import { rangeOfText, rangeOfValue } from '../../../passages/fieldRange';
+import { rangeOfText, rangeOfValue } from '../../../passages/Range';
 import { type Document, type DocumentOf, documentsOf, isBroken, isOfType } from '../../Document';
 import { checkValues } from '../../fields/faults';
-import type { Problem } from '../../finding';
 import {
   checkDocuments,
   checkFilesOf,
+  type Problem,
   type Report,
   type Rule,
   rule,

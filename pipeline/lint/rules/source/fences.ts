@@ -5,7 +5,6 @@ import { type LineFinding, type Rule, rule } from '../../rule';
 const OPENING = 'The first line must be exactly three hyphens: ---';
 const CLOSING = 'The line after the last field must be exactly three hyphens: ---';
 
-/** Whether the first line is meant as the opening fence, but is none. */
 const isLikeOpening = (line = '') =>
   !isFence(line) && (looksLikeFence(line) || /^[\s\u200b\ufeff]*---\s*$|^---/.test(line));
 

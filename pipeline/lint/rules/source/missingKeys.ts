@@ -1,105 +1,61 @@
 import { joinPath, oneLine } from '../../../source/Source';
-import type { YamlNode } from '../../../source/yamlNodes';
-import { isItemPath, isRequired, kindAt, namesAt, splitPath, TEXT_KINDS } from '../../fields/fieldSchema';
+import { isRequired, kindAt, namesAt, splitPath, TEXT_KINDS } from '../../fields/fieldSchema';
 import { continuesText, fieldIndent, indentOf, isListItem, nextFilledLine } from '../../layout/lines';
-import { type LayoutInput, type LineFinding, type ReportLine, rule, type ValueInput } from '../../rule';
+import { type LayoutInput, type ReportLine, rule, type ValueInput } from '../../rule';
 
 export const nameMissing = rule({
   id: 'name-missing',
   layout: reportLooseText,
   // A text without a name is valid YAML below a field: it continues that field's value.
   values(input, report) {
-    const { front, node, nodes } = input;
-    const below = textBelow(front, node);
-    const finding = below && explainText(input, { node, below, ...splitAtGroup(node.path, nodes) });
-    if (finding) report(finding);
+    const { front, line, node } = input;
+    const { path, position, plain = '' } = node;
+    const [first = '', ...rest] = plain.split('\n');
+    const text = oneLine(rest.join(' '));
+    if (first === '' || text === '' || rest.some(isListItem)) return;
+    const kind = kindAt(input, path) ?? 'text';
+    const missing = missingText(input);
+    if (!isOwnText({ kind, first, text, isMissing: missing !== undefined })) return;
+    const index = nextFilledLine(front, position.line - 1, 1);
+    const below = front[index] ?? '';
+    const indent = fieldIndent(line);
+    const name = path.split('.').findLast((each) => !/^\d+$/.test(each));
+    const wanted = missing
+      ? `this line above it: “${missing}: >-”`
+      : 'a line with the name of its field above it';
+    report({
+      line: index + 1,
+      column: indentOf(below) + 1,
+      what: `This text is read as part of “${name}” on line ${position.line}.`,
+      advice: `If it is a field of its own, add ${wanted}. If not, move it up to line ${position.line}.`,
+      text: missing && indentOf(below) > indent ? `${' '.repeat(indent)}${missing}: >-\n${below}` : undefined,
+    });
   },
 });
 
-/** A value on several lines, the later ones of which may be the text of another field. */
-interface MultilineValue {
-  node: YamlNode;
-  below: TextBelow;
-  /** The path of the group that the field belongs to, and the name of the field in it. */
-  group: string;
-  name: string;
-  /** The names in this group. */
-  taken: readonly string[];
+/** Whether the text below the first line of a value is a text that is missing, or cannot belong to a value of this kind. */
+function isOwnText(value: { kind: string; first: string; text: string; isMissing: boolean }): boolean {
+  const { kind, first, text, isMissing } = value;
+  if (isMissing && kind !== 'prose' && BEGINS_SENTENCE.test(text) && !GOES_ON.test(first)) return true;
+  // A link may be wrapped before its address.
+  const takesText = TEXT_KINDS.has(kind) || (kind === 'link' && !/->\s*\S/.test(first));
+  return !takesText && hasThreeWords(text);
 }
 
-/** Explains a text below the value of a field; `undefined` if it may well belong to the value. */
-function explainText(input: ValueInput, value: MultilineValue): LineFinding | undefined {
-  const { node, below, group, name } = value;
-  const { wanted, isCertain } = wantedText(input, value);
-  const isField = node.path === joinPath(group, name);
-  // A required text is missing here, and this looks like it.
-  const isMissingText = isField && isCertain && kindAt(input, node.path) !== 'prose' && startsNewText(below);
-  if (!takesNoSentences(input, value) && !isMissingText) return undefined;
-  const { line: above } = node.position;
-  const line = input.front[below.index] ?? '';
-  const indent = fieldIndent(input.line);
-  const hasCorrection = isField && isCertain && indentOf(line) > indent;
-  const missing = wanted
-    ? `this line above it: “${wanted}: >-”`
-    : 'a line with the name of its field above it';
-  return {
-    line: below.index + 1,
-    column: indentOf(line) + 1,
-    what: `This text is read as part of “${name}” on line ${above}.`,
-    advice: `If it is a field of its own, add ${missing}. If not, move it up to line ${above}.`,
-    text: hasCorrection ? `${' '.repeat(indent)}${wanted}: >-\n${line}` : undefined,
-  };
-}
-
-/** The name that is missing above the text: of a required text field (`isCertain`), or of the likeliest one. */
-function wantedText(input: ValueInput, { group, taken }: MultilineValue) {
-  const missing = namesAt(input, group)
-    .filter((name) => !taken.includes(name))
-    .map((name) => ({ name, field: joinPath(group, name) }))
-    .filter(({ field }) => /^(?:prose|text)$/.test(kindAt(input, field) ?? ''));
-  const required = missing.find(({ field }) => isRequired(input, field));
-  const long = missing.find(({ field }) => kindAt(input, field) === 'prose');
-  const likely = long ?? (missing.length === 1 ? missing[0] : undefined);
-  return { wanted: (required ?? likely)?.name, isCertain: required !== undefined };
-}
-
-/** Whether the text below is a sentence, and the field cannot contain one. A link, `label -> address`, may be wrapped before its address. */
-function takesNoSentences(input: ValueInput, { node, below }: MultilineValue): boolean {
-  const kind = kindAt(input, node.path) ?? 'text';
-  if (TEXT_KINDS.has(kind) || !hasThreeWords(below.text)) return false;
-  return kind !== 'link' || /->\s*\S/.test(below.first);
-}
-
-interface TextBelow {
-  /** The index of its first line. */
-  index: number;
-  text: string;
-  /** The value on the line of the name. */
-  first: string;
-}
-
-/** The lines of a plain scalar below its first line. */
-function textBelow(front: readonly string[], { position, plain = '' }: YamlNode): TextBelow | undefined {
-  const [first = '', ...rest] = plain.split('\n');
-  const text = oneLine(rest.join(' '));
-  if (text === '' || first === '' || rest.some(isListItem)) return undefined;
-  return { index: nextFilledLine(front, position.line - 1, 1), text, first };
-}
-
-/** The group and the name of a field; for a list item, those of its list. `groups` has the node of each path. */
-function splitAtGroup(field: string, groups: ReadonlyMap<string, YamlNode>) {
-  let path = field;
-  while (isItemPath(path) && groups.has(splitPath(path).group)) path = splitPath(path).group;
-  const { group, name } = splitPath(path);
-  return { group, name, taken: groups.get(group)?.names.map((each) => each.name) ?? [] };
+/** The name of a required text that is missing beside a field. */
+function missingText(input: ValueInput): string | undefined {
+  const { group } = splitPath(input.node.path);
+  const taken = input.nodes.get(group)?.names.map(({ name }) => name) ?? [];
+  return namesAt(input, group).find((name) => {
+    const field = joinPath(group, name);
+    const isText = /^(?:prose|text)$/.test(kindAt(input, field) ?? '');
+    return !taken.includes(name) && isText && isRequired(input, field);
+  });
 }
 
 const hasThreeWords = (text: string) => (text.match(/[\p{L}’']{2,}/gu) ?? []).length >= 3;
 
-/** Whether the text begins like a sentence, and the line above does not end in the middle of one. */
-const startsNewText = ({ text, first }: TextBelow) => /^[\p{Lu}\d"“{]/u.test(text) && !GOES_ON.test(first);
-
-/** The end of a line in the middle of a sentence. */
+const BEGINS_SENTENCE = /^[\p{Lu}\d"“{]/u;
 const GOES_ON = /(?:[,;:&–—-]|\b(?:an?|and|as|at|by|for|from|in|is|of|on|or|our|the|to|with|your))$/i;
 
 /** Reports a sentence in place of a field, which is a YAML error. The error may be one line off. */

@@ -26,7 +26,6 @@ const twice = rule({
   },
 });
 
-/** Suggests a missing line above a duplicate name. */
 function missingAbove(group: string, { column }: Point, { values }: Source): string {
   // The fields of a section are indented by two spaces.
   if (column === 3) return ' If another section begins here, its name is missing above this line.';

@@ -49,7 +49,6 @@ const CAPTION = new RegExp(
   'i',
 );
 
-/** Explains a caption after the path of a picture. */
 function explainCaption(line: string) {
   const [, text] = CAPTION.exec(line) ?? [];
   if (text === undefined) return undefined;
@@ -83,7 +82,6 @@ function losesText(input: ValueInput): boolean {
   return TEXT_KINDS.has(kind ?? '') && (plain === '' || !COMMENT.test(after));
 }
 
-/** The arrow of a link with an address after it. */
 const ARROW = /->\s*\S/;
 
 /** `-> /contact #estimate` */

@@ -29,7 +29,6 @@ const NAMES =
 const CURLY = /^(?:[“„](?<double>[^“”„\n]+)[“”]|‘(?<single>[^‘’\n]+)’)$/;
 const NEEDS_QUOTES = /^\{|: | #/;
 
-/** Reports curly quotes around a whole value. */
 function reportCurlyValue(input: ValueInput, report: ReportLine): void {
   const { line, node } = input;
   const { plain = '' } = node;
@@ -74,7 +73,6 @@ function openQuote({ front, index: at }: LayoutInput) {
   return mark ? { index, line, before, mark, rest } : undefined;
 }
 
-/** Reports a text without its closing quote. */
 function reportOpen(input: LayoutInput, report: ReportLine): void {
   const { index = 0, before = '', mark, rest = '' } = openQuote(input) ?? {};
   if (!mark || /[”“]\s*$/.test(rest)) return;
@@ -90,7 +88,6 @@ function reportOpen(input: LayoutInput, report: ReportLine): void {
   });
 }
 
-/** Reports a quote before the name of a field. */
 function reportQuotedName(front: readonly string[], index: number, report: ReportLine): void {
   const [, before = '', name = '', value = ''] =
     /^(\s*(?:- +)?)["“”']([a-z]\w*):\s+([^"]*?)["”']?\s*$/i.exec(front[index] ?? '') ?? [];
@@ -99,7 +96,6 @@ function reportQuotedName(front: readonly string[], index: number, report: Repor
   if (name) report({ line: index + 1, column: before.length + 1, advice, text });
 }
 
-/** Reports a quote at one end of a value. */
 function reportStray(input: ValueInput, report: ReportLine): void {
   const { line, node } = input;
   const { path, plain = '' } = node;

@@ -31,7 +31,6 @@ function explainBytes(bytes: Buffer): LineFinding {
   return { what, advice };
 }
 
-/** The number of the first line that has the character. */
 const lineOf = (character: string, bytes: Buffer) =>
   bytes.toString('utf8').split(character, 1).join('').split('\n').length;
 
@@ -57,7 +56,6 @@ const EXCESSES: Record<string, string> = {
   text: 'From here on there are more lines, links and characters than a page can show; it would load very slowly on a phone. Split this text into several pages, or delete what does not belong in it.',
 };
 
-/** Explains why a text is too large or too deeply nested to be parsed. */
 function explainExcess(kind: unknown): string {
   return (
     EXCESSES[String(kind)] ??
@@ -89,7 +87,6 @@ function encodingOf(bytes: Buffer): string | undefined {
   return text.includes('\0') || unread * 4 >= text.length ? undefined : 'windows-1252';
 }
 
-/** A rule about files and fields that are too large or too deeply nested. */
 const excessive = (id: string) =>
   rule({
     id,

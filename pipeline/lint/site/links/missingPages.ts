@@ -4,10 +4,9 @@ import { allContentTypes, contentTypeOf } from '../../../model/registry';
 import { visitEntry } from '../../../model/visitEntry';
 import type { Range } from '../../../passages/Range';
 import { type Document, isOfType } from '../../Document';
-import type { Problem } from '../../finding';
 import { groupBy } from '../../groupBy';
 import { betterName } from '../../misplacedFiles';
-import type { Report, SiteInput } from '../../rule';
+import type { Problem, Report, SiteInput } from '../../rule';
 import { type AddressIndex, rangeOfAddress } from './addressIndex';
 import {
   correctLink,
@@ -43,10 +42,7 @@ export const reviewPages = memoize((document: Document): (Mention & { page: stri
   return (pages ?? []).map((page, index) => ({ document, page, field: `pages.${index}` }));
 });
 
-/**
- * The mentions of each missing page, by address: links, then references, then the pages of reviews. Links to an old address with a
- * redirect are left out.
- */
+/** The mentions of each missing page, by address: links, then references, then the pages of reviews. Links to an old address with a redirect are left out. */
 export const missingPages = memoize((input: SiteInput): ReadonlyMap<string, Mentions> => {
   const { addresses, documents } = input;
   const { shown, hidden, removed } = addresses;
@@ -81,10 +77,7 @@ export const namesByFolder = memoize((documents: readonly Document[]) => {
   return new Map([...byFolder].map(([folder, files]) => [folder, files.map(nameOf)]));
 });
 
-/**
- * Whether several places mention the same missing page, so that a misspelling is unlikely. If `mention` is the first of them,
- * reports all in one message.
- */
+/** Whether several places mention the same missing page, so that a misspelling is unlikely. If `mention` is the first of them, reports all in one message. */
 export function reportRepeated(mention: Mention, input: SiteInput, report: Report): boolean {
   const { page = '' } = mention;
   const mentions = missingPages(input).get(page);

@@ -7,7 +7,7 @@ import { groupBy } from '../../groupBy';
 import { betterName } from '../../misplacedFiles';
 import type { SiteInput } from '../../rule';
 import { type Page, RESERVED } from './addressIndex';
-import { forEachLink, type Link } from './siteLinks';
+import { linksIn } from './siteLinks';
 
 /** A line of a list that has a line for each page of a kind: of a menu, with an address; of a form's choices, with the name of a service; or of the towns of the business. */
 export interface ListLine {
@@ -22,8 +22,7 @@ export interface ListLine {
 
 /** The lists in which a new page is missing and a renamed one keeps its old name: the menus, the choices of forms, and the towns of the business. */
 export function pageLists(input: SiteInput): (readonly ListLine[])[] {
-  const links: Link[] = [];
-  forEachLink(input, (link) => isOfType('navigation')(link.document) && links.push(link));
+  const links = linksIn(input).filter(({ document }) => isOfType('navigation')(document));
   const lines = links.map(({ label = '', ...link }): ListLine => ({ ...link, label }));
   const menus = groupBy(lines, ({ field }) => field.replace(/\d+$/, ''));
   return [...menus.values(), ...input.documents.flatMap(choicesIn)];

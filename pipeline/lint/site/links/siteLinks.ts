@@ -1,12 +1,10 @@
 import type { Note } from '../../../kinds/values';
 import { memoize } from '../../../model/memoize';
 import type { TypeName } from '../../../model/Site';
-import { rangeOfValue } from '../../../passages/fieldRange';
-import type { Range } from '../../../passages/Range';
+import { type Range, rangeOfValue } from '../../../passages/Range';
 import { type Document, isOfType, visitBodyLast } from '../../Document';
-import type { Finding, Problem } from '../../finding';
 import { groupBy } from '../../groupBy';
-import type { Report, SiteInput } from '../../rule';
+import type { Finding, Problem, Report, SiteInput } from '../../rule';
 import { rangeOfTarget, rangeOfTextLink } from '../filePassages';
 import type { AddressIndex } from './addressIndex';
 
@@ -40,10 +38,13 @@ export interface Link extends Mention {
 
 export const isLink = (mention: Mention): mention is Link => 'to' in mention;
 
-/** Visits the links of all files. */
+/** The links of all files. */
+export const linksIn = ({ addresses, documents }: SiteInput): Link[] =>
+  documents.flatMap(linksFor(addresses));
+
+/** Visits the links of all files, for a check that reports them. */
 export function forEachLink({ addresses, forEachDocument }: SiteInput, visit: (link: Link) => void): void {
-  const linksIn = linksFor(addresses);
-  forEachDocument((document) => linksIn(document).forEach(visit));
+  forEachDocument((document) => linksFor(addresses)(document).forEach(visit));
 }
 
 /** A check of the address of each link. */
@@ -62,13 +63,11 @@ export const isMenuLine = ({ document, field }: Link): boolean =>
 /** The links to addresses of this site without a page, by address. */
 export const linksToNoPage = memoize((input: SiteInput): ReadonlyMap<string, [Link, ...Link[]]> => {
   const { hidden, mayLeadNowhere, pages } = input.addresses;
-  const found: Link[] = [];
-  forEachLink(input, (link) => {
-    const { page } = link;
-    if (!page || pages.has(page) || mayLeadNowhere.has(page)) return;
-    if (!(hidden.has(page) && isMenuLine(link))) found.push(link);
-  });
-  return groupBy(found, ({ page }) => String(page));
+  const found = linksIn(input).filter(
+    ({ page = '' }) => page !== '' && !pages.has(page) && !mayLeadNowhere.has(page),
+  );
+  const broken = found.filter((link) => !(hidden.has(String(link.page)) && isMenuLine(link)));
+  return groupBy(broken, ({ page }) => String(page));
 });
 
 /** If at least this many places mention a missing page, a misspelling is unlikely. */
