@@ -151,8 +151,6 @@ export const readingTimeKind: Kind<string> = {
   advice: 'Write the number and its unit, for example 6 min read, or leave it out: the site works it out.',
 };
 
-export const readingTime = (about: string, example: string) => field(readingTimeKind, about, { example });
-
 /** The number of a license, without a comment on it. */
 export const licenseAnswer: Kind<string> = {
   name: 'license',

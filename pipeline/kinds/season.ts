@@ -1,5 +1,5 @@
 import { addDays, dateParts, daysInMonth, explainImpossible, isoDate, parseDay } from './dates';
-import { field, type Kind } from './kind';
+import type { Kind } from './kind';
 
 /** Days of every year, as `MM-DD`. If `until` is before `from`, it is in the next year. */
 export interface YearlyDays {
@@ -22,12 +22,6 @@ export const seasonKind: Kind<YearlyDays> = {
       ? `A season comes every year. Write it without the year; hours of one year belong below “holidays:”. ${SEASON}`
       : SEASON,
 };
-
-export const season = () =>
-  field(
-    seasonKind,
-    'The part of every year for which this is so, as two months or two days. Without it: all year.',
-  );
 
 const RANGE = /\s*[–—]\s*|\s+-\s*|\s*-\s+|-(?=[A-Za-z])|\s+(?:to|until|till|thru|through)\s+/;
 
@@ -125,12 +119,6 @@ export const specialDaysKind: Kind<SpecialDays> = {
     return reading ? `${DATES} Write ${reading}.` : { advice: DATES, adviceInForm: LINES };
   },
 };
-
-export const specialDays = () =>
-  field(
-    specialDaysKind,
-    'A holiday by its name, a day of every year such as `December 24`, or days of one year such as `2026-08-03 - 2026-08-07`.',
-  );
 
 export function parseSpecialDays(input: string): SpecialDays | undefined {
   const holiday = parseHoliday(input);

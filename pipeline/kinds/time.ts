@@ -1,5 +1,5 @@
 import { addDays, explainImpossible, parseDay } from './dates';
-import { type FieldMeta, field, type Kind } from './kind';
+import type { FieldMeta, Kind } from './kind';
 import { allOrNone, numberNamed } from './words';
 
 const LIKE = 'Write a time like this: 8:00 AM or 17:30.';
@@ -32,8 +32,6 @@ export const timeKind: Kind<string> = {
   },
   adviceInForm: 'Write each time like 8:00 AM or 17:30.',
 };
-
-export const time = (about: string, example?: string) => field(timeKind, about, example ? { example } : {});
 
 /** Advice on hours that are no times: closed, by appointment or 24 hours. */
 export function adviceOnHours(typed: string): string | undefined {
@@ -149,10 +147,6 @@ export const momentKind: Kind<string> = {
     );
   },
 };
-
-/** A day without a time is its beginning, or with `isEndOfDay` its end. */
-export const moment = (about: string, { isEndOfDay = false, example = momentKind.example } = {}) =>
-  field(momentKind, about, { example, isEndOfDay });
 
 function parseMoment(input: string, { isEndOfDay }: Partial<FieldMeta>): string | undefined {
   const { date, clock } = splitMoment(input);
