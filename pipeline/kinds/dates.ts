@@ -17,6 +17,7 @@ export const dayKind: Kind<string> = {
   jsonSchema: { type: 'string', pattern: '\\d' },
   about:
     'A date is written as year-month-day: 2024-03-15. Names of months are understood too, but 03/04/2024 could be March or April.',
+  otherRules: { 'day-impossible': 'The calendar has no such day. Check the month and the day.' },
   parse: parseDay,
   read: (typed, { meta: { mayBeAhead }, today = '' }) => {
     // “10/25” may be October 2025, without a day.

@@ -1,4 +1,4 @@
-import { type Kind, reversedRange } from './kind';
+import { type Kind, rangeRules, reversedRange } from './kind';
 import { countIn, numberNamed, withoutAbout } from './words';
 
 const UNITS = ['day', 'week', 'month'] as const;
@@ -15,6 +15,7 @@ export const durationKind: Kind<Duration> = {
   example: '5 weeks',
   instruction: 'a number of days, weeks or months, or two with a hyphen',
   jsonSchema: { type: 'string', pattern: '\\d' },
+  otherRules: rangeRules,
   parse: (input) => {
     const duration = parseDuration(input);
     return duration && duration.low > 0 && duration.low <= duration.high ? duration : undefined;

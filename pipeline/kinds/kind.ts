@@ -20,8 +20,8 @@ export interface FieldMeta {
   unit?: 'year' | 'degree' | 'month' | undefined;
   /** Whether a day may be in the future. */
   mayBeAhead?: boolean;
-  /** Whether a day without a time means its end. */
-  isEndOfDay?: boolean;
+  /** Whether a period ends with the value: a day without a time means its end, and 5 means 5 PM. */
+  isEnd?: boolean;
   /** The recommended number of characters in search results. */
   recommendedLength?: { min: number; max: number } | undefined;
   /** The lines of an example of a list whose fields exclude one another. */
@@ -54,6 +54,9 @@ export interface Advice {
   guess?: string;
 }
 
+/** The rule of `reversedRange`. */
+export const rangeRules = { 'span-crossed': 'Of two amounts or two durations, the smaller one comes first.' };
+
 export const reversedRange = (guess: string): Advice => ({
   rule: 'span-crossed',
   advice: 'The larger one is first here. Write the smaller one first.',
@@ -77,6 +80,8 @@ export interface Kind<T = unknown> extends Pick<FieldMeta, 'example' | 'instruct
   rule?: string;
   /** The description of the rule in its reference, if the advice does not suffice. */
   about?: string;
+  /** The descriptions of other rules that `advice` names, by their ids. */
+  otherRules?: Readonly<Record<string, string>>;
   /** The strict parser of the schema, for a trimmed text in a file. */
   parse: (text: string, meta: Partial<FieldMeta>) => T | undefined;
   /** The lenient parser. Returns the possible readings of a typed text, the likeliest first; those that `parse` refuses do not count. */

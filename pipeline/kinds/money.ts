@@ -1,4 +1,4 @@
-import { type Kind, quote, reversedRange } from './kind';
+import { type Kind, quote, rangeRules, reversedRange } from './kind';
 import { withoutAbout, withoutThousands } from './words';
 
 /** An amount in whole dollars, or a range. `low` and `high` are equal for a single amount. */
@@ -15,6 +15,7 @@ export const moneyKind: Kind<Money> = {
   example: '$48,000',
   instruction: 'dollars, or two amounts with a hyphen',
   jsonSchema: { type: ['string', 'number'], pattern: '\\d' },
+  otherRules: rangeRules,
   parse: (input) => {
     const money = parseMoney(input);
     return money && money.low <= money.high ? money : undefined;

@@ -18,6 +18,10 @@ export const monthKind: Kind<string> = {
   example: '2024-03',
   instruction: 'a month: year-month',
   jsonSchema: { type: 'string', pattern: '\\d' },
+  otherRules: {
+    'month-impossible':
+      'There is no such month. Write a month from 01 to 12 after the year, for example 2026-05, or its name: May 2026.',
+  },
   parse: parseMonth,
   read: readMonths,
   format: (month) => formatDay(month).replace(/ \d*,/, ''),

@@ -18,6 +18,10 @@ export const numberKind: Kind<number> = {
   instruction: 'a number, in digits',
   jsonSchema: { type: ['string', 'number'], pattern: '^\\s*-?\\d+(\\.\\d+)?\\s*$' },
   about: 'Write a number in digits, with a period before decimals. Leave out commas, units and symbols.',
+  otherRules: {
+    'number-range':
+      'Some numbers have limits. Stars, for example, go from 1 to 5. A position in a list, a year and a number of reviews are whole numbers.',
+  },
   parse: (input, { min = 0, max = 1_000_000_000, isWhole }) => {
     const value = isNumber(input) ? Number(input) : Number.NaN;
     return value >= min && value <= max && (!isWhole || Number.isInteger(value)) ? value : undefined;

@@ -164,17 +164,12 @@ function nth(count: number, weekday: 'Monday' | 'Thursday', month: number, later
   };
 }
 
-/** A number of days after Easter Sunday, by Butcher's algorithm for the Gregorian calendar. */
+/** A number of days after Easter Sunday, by Gauss's algorithm for the years 1900 to 2099. */
 function fromEaster(days: number) {
   return (year: number) => {
-    const century = Math.floor(year / 100);
-    const golden = year % 19;
-    const leaps =
-      century - Math.floor(century / 4) - Math.floor((century - Math.floor((century - 17) / 25)) / 3);
-    const moon = (leaps + 19 * golden + 15) % 30;
-    const shift = moon > 28 || (moon > 27 && golden > 10) ? moon - 1 : moon;
-    const weekday = (year + Math.floor(year / 4) + shift + 2 - century + Math.floor(century / 4)) % 7;
-    const offset = shift - weekday;
-    return new Date(Date.UTC(year, 2, 28 + offset + days)).toISOString().slice(0, 10);
+    const moon = (19 * (year % 19) + 24) % 30;
+    const weekday = (2 * (year % 4) + 4 * (year % 7) + 6 * moon + 5) % 7;
+    const isWeekEarlier = weekday === 6 && (moon === 29 || (moon === 28 && year % 19 > 10));
+    return addDays(isoDate(year, 3, 22), moon + weekday + days - (isWeekEarlier ? 7 : 0));
   };
 }

@@ -3,7 +3,7 @@ import { field } from './kind';
 import { momentKind } from './time';
 
 const from = field(momentKind, 'From when.');
-const until = field(momentKind, 'Until when.', { isEndOfDay: true });
+const until = field(momentKind, 'Until when.', { isEnd: true });
 
 test.each([
   ['2026-12-01 8:00 AM', '2026-12-01T08:00'],

@@ -11,8 +11,8 @@ export const timeKind: Kind<string> = {
   instruction: 'a time of day',
   jsonSchema: { type: ['string', 'number'], pattern: '\\d' },
   parse: parseTime,
-  read: (typed, { name }) => {
-    if (name !== 'closes') return readTime(typed, opensAt);
+  read: (typed, { meta: { isEnd } }) => {
+    if (!isEnd) return readTime(typed, opensAt);
     // Midnight as a closing time is the end of the same day.
     return readTime(typed, closesAt)?.replace(/^12:00 AM$/, '11:59 PM');
   },
@@ -148,12 +148,12 @@ export const momentKind: Kind<string> = {
   },
 };
 
-function parseMoment(input: string, { isEndOfDay }: Partial<FieldMeta>): string | undefined {
+function parseMoment(input: string, { isEnd }: Partial<FieldMeta>): string | undefined {
   const { date, clock } = splitMoment(input);
   // The rest of an unparsed time is the offset of another time zone.
   const day = /T\d/.test(date) ? undefined : parseDay(date);
   if (day === undefined) return undefined;
-  if (clock === undefined) return `${isEndOfDay ? addDays(day, 1) : day}T00:00`;
+  if (clock === undefined) return `${isEnd ? addDays(day, 1) : day}T00:00`;
   const time = parseTime(clock);
   return time && `${day}T${time}`;
 }

@@ -31,7 +31,7 @@ export const pageFields = {
   expiresAt: field(
     momentKind,
     'The last day the page is online, or the exact time it goes offline, in the time zone of your business.',
-    { isEndOfDay: true, example: '2026-12-31' },
+    { isEnd: true, example: '2026-12-31' },
   ).optional(),
   listed: yesNo('Write `no` to keep the page out of search results.', 'yes').optional(),
   phone: field(phoneKind, 'The phone number for this page, if it is not the main one.').optional(),

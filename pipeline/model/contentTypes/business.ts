@@ -35,6 +35,7 @@ const opening = {
   opens: field(timeKind, 'When you open.').optional(),
   closes: field(timeKind, 'When you close. A time before you open is on the next day.', {
     example: '5:30 PM',
+    isEnd: true,
   }).optional(),
   times: field(timesKind, 'In place of `opens` and `closes`: several times a day, or `24 hours`.').optional(),
   closed: yesNo('Write `yes` if you are closed on these days.', 'yes').optional(),

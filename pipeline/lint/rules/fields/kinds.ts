@@ -1,12 +1,8 @@
 import { emailKind, phoneKind } from '../../../kinds/contact';
-import { dayKind } from '../../../kinds/dates';
-import { durationKind } from '../../../kinds/duration';
 import { adviceOn } from '../../../kinds/kind';
 import { kinds } from '../../../kinds/kinds.generated';
 import { LINK_ADDRESS, linkKind, wrongContact } from '../../../kinds/link';
-import { moneyKind } from '../../../kinds/money';
-import { monthKind } from '../../../kinds/months';
-import { numberKind, readingTimeKind } from '../../../kinds/number';
+import { readingTimeKind } from '../../../kinds/number';
 import { minutesToRead } from '../../../model/contentTypes/article';
 import { visitEntry } from '../../../model/visitEntry';
 import { rangeOfText, rangeOfValue } from '../../../passages/fieldRange';
@@ -33,28 +29,13 @@ const ofKinds = kinds
     }),
   );
 
-/** Rules about well-formed values of these kinds that are out of range. */
-const ofLimits = (
-  [
-    ['day-impossible', 'The calendar has no such day. Check the month and the day.', dayKind],
-    [
-      'month-impossible',
-      'There is no such month. Write a month from 01 to 12 after the year, for example 2026-05, or its name: May 2026.',
-      monthKind,
-    ],
-    [
-      'number-range',
-      'Some numbers have limits. Stars, for example, go from 1 to 5. A position in a list, a year and a number of reviews are whole numbers.',
-      numberKind,
-    ],
-    [
-      'span-crossed',
-      'Of two amounts or two durations, the smaller one comes first.',
-      durationKind,
-      moneyKind,
-    ],
-  ] as const
-).map(([id, about, ...of]) => rule({ id, about, fields: checkKinds(id, ...of) }));
+/** Rules about values that are well-formed, but out of range. */
+const ofLimits = [...new Map(kinds.flatMap(({ otherRules = {} }) => Object.entries(otherRules)))].map(
+  ([id, about]) => {
+    const of = kinds.filter(({ otherRules = {} }) => id in otherRules);
+    return rule({ id, about, fields: checkKinds(id, ...of) });
+  },
+);
 
 /** A second link in the text of a link. */
 const ANOTHER = new RegExp(`\\s->\\s*(?:${LINK_ADDRESS})`);
