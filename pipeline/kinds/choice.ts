@@ -76,5 +76,3 @@ export const picturePositionKind: Kind<string> = {
   },
   advice: 'Write top, bottom, left, right or center, or two of them, for example: left top.',
 };
-
-export const picturePosition = (about: string) => field(picturePositionKind, about);

@@ -1,5 +1,5 @@
 import { type Color, clampChroma, converter, formatHex, parse } from 'culori';
-import { field, type Kind } from './kind';
+import type { Kind } from './kind';
 import { isSentence } from './words';
 
 /** `#1b4d3e`, also without the number sign, in three digits or as a name. */
@@ -15,8 +15,6 @@ export const colorKind: Kind<string> = {
   adviceInForm:
     'Write its name, such as navy or dark green, or # and six letters or digits, such as #17382f.',
 };
-
-export const color = (about: string, example: string) => field(colorKind, about, { example });
 
 const HEX = /^#?(?:([\da-f]{3})|([\da-f]{6}))$/i;
 

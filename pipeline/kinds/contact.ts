@@ -1,4 +1,4 @@
-import { field, type Kind } from './kind';
+import type { Kind } from './kind';
 
 const TEN_DIGITS = 'A phone number has ten digits, for example (856) 555-0142.';
 
@@ -40,8 +40,6 @@ export const phoneKind: Kind<string> = {
     return rest.length < typed.length && /\p{L}/u.test(rest) ? 'The site shows only the number.' : undefined;
   },
 };
-
-export const phone = (about: string) => field(phoneKind, about);
 
 export function parsePhone(input: string): string | undefined {
   const digits = dialedDigits(input);
@@ -119,8 +117,6 @@ export const emailKind: Kind<string> = {
       ? 'The site shows only the address.'
       : undefined,
 };
-
-export const email = (about: string) => field(emailKind, about);
 
 export function parseEmail(input: string): string | undefined {
   return EMAIL.test(input) && correctTypos(input) === input.toLowerCase() ? input : undefined;

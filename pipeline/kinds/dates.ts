@@ -1,4 +1,4 @@
-import { type FieldMeta, field, type Kind } from './kind';
+import type { Kind } from './kind';
 import { countIn, indexOfMisspelled, indexOfName, MONTHS, WEEKDAYS } from './words';
 
 /** The numbers of a date in a text; such a day may not exist. */
@@ -17,6 +17,7 @@ export const dayKind: Kind<string> = {
   jsonSchema: { type: 'string', pattern: '\\d' },
   about:
     'A date is written as year-month-day: 2024-03-15. Names of months are understood too, but 03/04/2024 could be March or April.',
+  otherRules: ['day-impossible'],
   parse: parseDay,
   read: (typed, { meta: { mayBeAhead }, today = '' }) => {
     // “10/25” may be October 2025, without a day.
@@ -38,27 +39,24 @@ export const dayKind: Kind<string> = {
   },
 };
 
-/** `mayBeAhead`: whether the day may be in the future. */
-export const day = (about: string, limits: Pick<FieldMeta, 'mayBeAhead'> = {}) =>
-  field(dayKind, about, limits);
-
 /** `late spring 2011`, `fall of 2024` */
 export const SEASON = /\b(?:spring|summer|fall|autumn|winter),?(?: of)? (\d{4})$/i;
 
 function missingIn(typed: string): string {
   if (SEASON.test(typed)) return 'The month and the day are missing.';
   if (/^\d{1,2}([-/.])\d{1,2}\1\d{2}$/.test(typed)) return 'Write the year with four digits.';
-  const parts = dateParts(typed.replace(/\.$/, ''), indexOfMisspelled);
-  if (!parts || (parts.day !== undefined && parts.year !== undefined)) return '';
-  return parts.day === undefined ? 'The day is missing.' : 'The year is missing.';
+  const { month, day, year } = dateParts(typed.replace(/\.$/, ''), indexOfMisspelled) ?? {};
+  if (month !== undefined && day === undefined) return 'The day is missing.';
+  return month !== undefined && year === undefined ? 'The year is missing.' : '';
 }
 
 /** Explains a day that does not exist, such as February 30; `undefined` for other texts. */
 export function explainImpossible(typed: string): string | undefined {
   const { year, month = 0, day } = dateParts(typed) ?? {};
   if (day === undefined || isDay({ year, month, day })) return undefined;
-  const isTooLong = month >= 1 && month <= 12 && day > 0;
-  return `There is no such day as ${typed}${isTooLong ? `: that month has ${daysInMonth(month, year)} days` : ''}.`;
+  const length =
+    month >= 1 && month <= 12 && day > 0 ? `: that month has ${daysInMonth(month, year)} days` : '';
+  return `There is no such day as ${typed}${length}.`;
 }
 
 export function parseDay(input: string): string | undefined {
@@ -135,7 +133,7 @@ export const isWithoutYear = (text: string): boolean => /^\d{1,2}[-/.]\d{1,2}$/.
 /** The possible days of a text, the likeliest first. Without `today`, the day of typing, only dates whose year is written. */
 export function readDay(typed: string, today = ''): string[] {
   const plain = plainDate(typed);
-  const exact = parseDay(typed) ?? parseDay(plain) ?? parseDay(plain.replace(AT_TIME, ''));
+  const exact = parseDay(plain) ?? parseDay(plain.replace(AT_TIME, ''));
   return exact ? [exact] : readPlainDay(plain, today);
 }
 

@@ -1,4 +1,4 @@
-import { field, type Kind, reversedRange } from './kind';
+import { type Kind, reversedRange } from './kind';
 import { countIn, numberNamed, withoutAbout } from './words';
 
 const UNITS = ['day', 'week', 'month'] as const;
@@ -15,6 +15,7 @@ export const durationKind: Kind<Duration> = {
   example: '5 weeks',
   instruction: 'a number of days, weeks or months, or two with a hyphen',
   jsonSchema: { type: 'string', pattern: '\\d' },
+  otherRules: ['span-crossed'],
   parse: (input) => {
     const duration = parseDuration(input);
     return duration && duration.low > 0 && duration.low <= duration.high ? duration : undefined;
@@ -22,7 +23,7 @@ export const durationKind: Kind<Duration> = {
   read: (typed, { meta: { unit } }) => {
     const units = unit ? [`${unit}s`] : ['days', 'weeks'];
     if (/^\d{1,3}$/.test(typed)) return units.map((unit) => `${typed} ${unit}`);
-    return (parseDuration(typed) ? typed : readDuration(typed))?.replace(/^1 (day|week|month)s$/, '1 $1');
+    return parseDuration(typed) ? typed : readDuration(typed);
   },
   advice: (typed) => {
     const { low = 0, high = 0, unit } = parseDuration(typed) ?? {};
@@ -30,10 +31,6 @@ export const durationKind: Kind<Duration> = {
     return 'Write a number of days, weeks or months, for example 5 weeks or 4-5 weeks.';
   },
 };
-
-/** `unit`: what a number alone stands for. */
-export const duration = (about: string, example: string, unit?: 'month') =>
-  field(durationKind, about, { example, unit });
 
 const SPAN = /^(\d{1,3}(?:\.5)?)(?:\s*(?:-|–|to)\s*(\d{1,3}(?:\.5)?))?\s*(day|week|month)s?$/i;
 
@@ -67,10 +64,8 @@ function readDuration(typed: string): string | undefined {
     .replace(/^an? (?=[a-z]+$)/, '1 ')
     .replace(/[a-z]+/g, (word) => (numberNamed(word) < 0 ? word : String(numberNamed(word))));
   const at = SHORT_UNITS.findIndex((pattern) => pattern.test(text));
-  const duration = text
-    .replace(SHORT_UNITS[at] ?? '', /^1 /.test(text) ? String(UNITS[at]) : `${UNITS[at]}s`)
-    .replace(/(\d)(?=[a-z])/, '$1 ');
-  return at >= 0 && parseDuration(duration) ? duration : undefined;
+  const duration = text.replace(SHORT_UNITS[at] ?? '', `${UNITS[at]}s`).replace(/^(1 [a-z]+)s$/, '$1');
+  return parseDuration(duration) && duration;
 }
 
 /** The number of months, if a duration is a whole number of them. */

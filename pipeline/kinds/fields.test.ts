@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { choice, yesNo } from './choice';
-import { email, phone } from './contact';
-import { day } from './dates';
-import { text } from './kind';
+import { emailKind, phoneKind } from './contact';
+import { dayKind } from './dates';
+import { field, text } from './kind';
 import { link, webAddress } from './link';
 import { number } from './number';
 import { town, townWithState } from './places';
 import { image, reference } from './references';
-import { state } from './states';
+import { stateKind } from './states';
 import { prose } from './text';
-import { time } from './time';
+import { timeKind } from './time';
 
 interface Kind {
   field: z.ZodType;
@@ -25,7 +25,7 @@ const link_ = (label: string, to: string) => ({ type: 'link', label, to });
 
 const kinds: Record<string, Kind> = {
   day: {
-    field: day(''),
+    field: field(dayKind, ''),
     good: [
       [' 2024-3-5 ', '2024-03-05'],
       ['15th March 2024', '2024-03-15'],
@@ -51,7 +51,7 @@ const kinds: Record<string, Kind> = {
     name: 'text',
   },
   time: {
-    field: time(''),
+    field: field(timeKind, ''),
     good: [
       ['5.30 PM', '17:30'],
       ['12:00 AM', '00:00'],
@@ -61,13 +61,13 @@ const kinds: Record<string, Kind> = {
     name: 'time',
   },
   phone: {
-    field: phone(''),
+    field: field(phoneKind, ''),
     good: [['+1(856)555-0142', '(856) 555-0142']],
     bad: ['(856) 555-01422', '+44 856 555 0142'],
     name: 'phone',
   },
   email: {
-    field: email(''),
+    field: field(emailKind, ''),
     good: ['Bob@Gmail.com', 'a@fmail.com', 'a@yahoo.co.uk', 'a@maplerow.co'].map((written) => [
       written,
       written,
@@ -112,7 +112,7 @@ const kinds: Record<string, Kind> = {
     name: 'web address',
   },
   state: {
-    field: state(),
+    field: field(stateKind, ''),
     good: [['GU', 'GU']],
     bad: ['me'],
     name: 'state',

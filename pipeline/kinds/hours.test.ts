@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { minutesIn, parseWeekdays, times } from './hours';
+import { minutesIn, parseWeekdays, timesKind } from './hours';
+import { field } from './kind';
 import { otherDays } from './openings';
-import { dayOfHoliday, season, specialDays } from './season';
+import { dayOfHoliday, seasonKind, specialDaysKind } from './season';
 
 const span = (opens: string, closes: string) => ({ opens, closes });
 
@@ -10,7 +11,7 @@ test.each([
   ['Open 24 hours', [span('00:00', '24:00')]],
   ['24h', [span('00:00', '24:00')]],
 ])('times: %s', (input, spans) => {
-  expect(times('When.').safeParse(input).data).toEqual(spans);
+  expect(field(timesKind, '').safeParse(input).data).toEqual(spans);
 });
 
 test('a span may go past midnight', () => {
@@ -24,7 +25,7 @@ test.each([
   ['15 April - 14 October', { from: '04-15', until: '10-14' }],
   ['June 31 - July 2', undefined],
 ])('season: %s', (input, days) => {
-  expect(season().safeParse(input).data).toEqual(days);
+  expect(field(seasonKind, '').safeParse(input).data).toEqual(days);
 });
 
 test.each([
@@ -33,7 +34,7 @@ test.each([
   ['August 3-7, 2026', { from: '2026-08-03', until: '2026-08-07' }],
   ['Dec 30, 2026 - Jan 2, 2027', { from: '2026-12-30', until: '2027-01-02' }],
 ])('special days: %s', (input, days) => {
-  expect(specialDays().safeParse(input).data).toEqual(days);
+  expect(field(specialDaysKind, '').safeParse(input).data).toEqual(days);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { field, type Kind } from './kind';
+import type { Kind } from './kind';
 import { adviceOnHours, parseTime, readTimes } from './time';
 import { allOrNone, indexOfMisspelled, indexOfName, WEEKDAYS, type Weekday } from './words';
 
@@ -23,8 +23,6 @@ export const timesKind: Kind<Span[]> = {
     return parseTime(typed) ? `From when until when? ${LIKE}` : (adviceOnHours(typed) ?? LIKE);
   },
 };
-
-export const times = (about: string) => field(timesKind, about);
 
 export const ALL_DAY =
   /^(?:open |all )?(?:24\s*\/\s*7|24 ?(?:hours?|hrs?|h)(?: a day)?|all day|around the clock)$/i;
@@ -77,8 +75,6 @@ export const daysKind: Kind<string> = {
   adviceInForm:
     'Write days with the same hours like this: Monday - Friday: 8:00 AM - 5:30 PM. Other days need a line of their own.',
 };
-
-export const days = () => field(daysKind, 'One day, or the first and last day with a hyphen between them.');
 
 /** `Mon to Fri` as five weekdays. A range may begin on Sunday, and a whole week on any day. Empty for any other text. */
 export function parseWeekdays(input: string): Weekday[] {

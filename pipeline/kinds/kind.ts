@@ -20,8 +20,8 @@ export interface FieldMeta {
   unit?: 'year' | 'degree' | 'month' | undefined;
   /** Whether a day may be in the future. */
   mayBeAhead?: boolean;
-  /** Whether a day without a time means its end. */
-  isEndOfDay?: boolean;
+  /** Whether a period ends with the value: a day without a time means its end, and 5 means 5 PM. */
+  isEnd?: boolean;
   /** The recommended number of characters in search results. */
   recommendedLength?: { min: number; max: number } | undefined;
   /** The lines of an example of a list whose fields exclude one another. */
@@ -77,6 +77,8 @@ export interface Kind<T = unknown> extends Pick<FieldMeta, 'example' | 'instruct
   rule?: string;
   /** The description of the rule in its reference, if the advice does not suffice. */
   about?: string;
+  /** The ids of other rules that `advice` names. */
+  otherRules?: readonly string[];
   /** The strict parser of the schema, for a trimmed text in a file. */
   parse: (text: string, meta: Partial<FieldMeta>) => T | undefined;
   /** The lenient parser. Returns the possible readings of a typed text, the likeliest first; those that `parse` refuses do not count. */

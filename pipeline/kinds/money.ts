@@ -1,4 +1,4 @@
-import { field, type Kind, quote, reversedRange } from './kind';
+import { type Kind, quote, reversedRange } from './kind';
 import { withoutAbout, withoutThousands } from './words';
 
 /** An amount in whole dollars, or a range. `low` and `high` are equal for a single amount. */
@@ -15,6 +15,7 @@ export const moneyKind: Kind<Money> = {
   example: '$48,000',
   instruction: 'dollars, or two amounts with a hyphen',
   jsonSchema: { type: ['string', 'number'], pattern: '\\d' },
+  otherRules: ['span-crossed'],
   parse: (input) => {
     const money = parseMoney(input);
     return money && money.low <= money.high ? money : undefined;
@@ -39,8 +40,6 @@ export const moneyKind: Kind<Money> = {
       : 'Write whole dollars in digits, for example $48,000, or $45,000 - $52,000.';
   },
 };
-
-export const money = (about: string, example: string) => field(moneyKind, about, { example });
 
 /** How expensive a business is, in dollar signs. */
 export const priceRangeAnswer: Kind<string> = {

@@ -9,7 +9,7 @@ import {
   readPlainDay,
   SEASON,
 } from './dates';
-import { type Context, field, type Kind } from './kind';
+import type { Context, Kind } from './kind';
 import { countIn, indexOfMisspelled, indexOfName, MONTHS } from './words';
 
 /** A month, kept as `YYYY-MM`. Other unambiguous spellings are valid too. */
@@ -18,6 +18,7 @@ export const monthKind: Kind<string> = {
   example: '2024-03',
   instruction: 'a month: year-month',
   jsonSchema: { type: 'string', pattern: '\\d' },
+  otherRules: ['month-impossible'],
   parse: parseMonth,
   read: readMonths,
   format: (month) => formatDay(month).replace(/ \d*,/, ''),
@@ -39,8 +40,6 @@ export const monthKind: Kind<string> = {
       : 'Write a month and its year, for example May 2026.';
   },
 };
-
-export const month = (about: string) => field(monthKind, about);
 
 function parseMonth(input: string): string | undefined {
   const { year, month = 0, day } = dateParts(input) ?? {};

@@ -18,6 +18,7 @@ export const numberKind: Kind<number> = {
   instruction: 'a number, in digits',
   jsonSchema: { type: ['string', 'number'], pattern: '^\\s*-?\\d+(\\.\\d+)?\\s*$' },
   about: 'Write a number in digits, with a period before decimals. Leave out commas, units and symbols.',
+  otherRules: ['number-range'],
   parse: (input, { min = 0, max = 1_000_000_000, isWhole }) => {
     const value = isNumber(input) ? Number(input) : Number.NaN;
     return value >= min && value <= max && (!isWhole || Number.isInteger(value)) ? value : undefined;
@@ -150,8 +151,6 @@ export const readingTimeKind: Kind<string> = {
   },
   advice: 'Write the number and its unit, for example 6 min read, or leave it out: the site works it out.',
 };
-
-export const readingTime = (about: string, example: string) => field(readingTimeKind, about, { example });
 
 /** The number of a license, without a comment on it. */
 export const licenseAnswer: Kind<string> = {

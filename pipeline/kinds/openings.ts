@@ -101,21 +101,18 @@ export function readOpenings(line: string): Opening[] | undefined {
     .replace(NEIGHBORS, '$&,')
     .replace(LETTERS_IN_A_ROW, (days) => String(days.match(/T[hu]|S[au]|[MTWF]/g)?.join(', ')))
     .replace(LETTERS, (letter) => String(WEEKDAYS.find((day) => day.startsWith(letter))));
-  const matches = [...text.matchAll(DAYS)];
-  const between = [0, ...matches.map((each) => each.index + each[0].length)].map((start, index) =>
-    text.slice(start, matches[index]?.index),
-  );
-  const [before = '', ...after] = between;
-  if (matches.length === 0) {
+  const days = text.match(DAYS) ?? [];
+  const [before = '', ...after] = text.split(DAYS).map((part) => part.trim());
+  if (days.length === 0) {
     const hours = readHours(before);
     const isAlways = !hours?.opens && ALL_DAY.test(hours?.times ?? 'all day');
     return hours && isAlways ? [{ days: 'Monday - Sunday', ...hours }] : undefined;
   }
-  const hours = before.trim() === '' ? hoursAfter(after) : hoursAfter(between.slice(0, -1));
-  if (before.trim() !== '' && (after.at(-1) ?? '').trim() !== '') return undefined;
-  const openings = matches.map(([days], index) => {
+  if (before !== '' && after.at(-1) !== '') return undefined;
+  const hours = hoursAfter(before === '' ? after : [before, ...after.slice(0, -1)]);
+  const openings = days.map((group, index) => {
     const ofDays = readHours(hours[index] ?? '');
-    const runs = formatRuns(readWeekdays(days));
+    const runs = formatRuns(readWeekdays(group));
     return ofDays && runs.length > 0 ? runs.map((each) => ({ days: each, ...ofDays })) : undefined;
   });
   return allOrNone(openings)?.flat();
@@ -123,9 +120,9 @@ export function readOpenings(line: string): Opening[] | undefined {
 
 /** The hours after each group of days. In “M-F 8-5, closed weekends”, the last hours precede their days. */
 function hoursAfter(parts: readonly string[]): string[] {
-  const [last = '', previous = ''] = [parts.at(-1), parts.at(-2)];
+  const previous = parts.at(-2) ?? '';
   const at = previous.search(/[,;&]\s*\D+$/);
-  if (last.trim() !== '' || parts.length < 2 || at < 0) return [...parts];
+  if (parts.at(-1) !== '' || at < 0) return [...parts];
   return [...parts.slice(0, -2), previous.slice(0, at), previous.slice(at)];
 }
 

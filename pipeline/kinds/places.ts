@@ -195,7 +195,7 @@ export function joinPlaces(parts: readonly string[]): string[] {
 }
 
 /** A town that a business serves. */
-interface ServedTown extends Pick<Place, 'state' | 'postalCode'> {
+export interface ServedTown extends Pick<Place, 'state' | 'postalCode'> {
   name: string;
   county?: string | undefined;
 }

@@ -45,8 +45,6 @@ export const iconKind: Kind<string> = {
     `There is no icon called “{typed}” at lucide.dev/icons.${reading ? ` Did you mean “${reading}”?` : ''}`,
 };
 
-export const icon = () => field(iconKind, 'The name of an icon on lucide.dev/icons.');
-
 /** The last part of an address. */
 export const slug = (about: string, example: string) =>
   field(

@@ -1,5 +1,5 @@
 import { addDays, dateParts, daysInMonth, explainImpossible, isoDate, parseDay } from './dates';
-import { field, type Kind } from './kind';
+import type { Kind } from './kind';
 
 /** Days of every year, as `MM-DD`. If `until` is before `from`, it is in the next year. */
 export interface YearlyDays {
@@ -22,12 +22,6 @@ export const seasonKind: Kind<YearlyDays> = {
       ? `A season comes every year. Write it without the year; hours of one year belong below “holidays:”. ${SEASON}`
       : SEASON,
 };
-
-export const season = () =>
-  field(
-    seasonKind,
-    'The part of every year for which this is so, as two months or two days. Without it: all year.',
-  );
 
 const RANGE = /\s*[–—]\s*|\s+-\s*|\s*-\s+|-(?=[A-Za-z])|\s+(?:to|until|till|thru|through)\s+/;
 
@@ -126,12 +120,6 @@ export const specialDaysKind: Kind<SpecialDays> = {
   },
 };
 
-export const specialDays = () =>
-  field(
-    specialDaysKind,
-    'A holiday by its name, a day of every year such as `December 24`, or days of one year such as `2026-08-03 - 2026-08-07`.',
-  );
-
 export function parseSpecialDays(input: string): SpecialDays | undefined {
   const holiday = parseHoliday(input);
   if (holiday) return { holiday };
@@ -176,17 +164,12 @@ function nth(count: number, weekday: 'Monday' | 'Thursday', month: number, later
   };
 }
 
-/** A number of days after Easter Sunday, by Butcher's algorithm for the Gregorian calendar. */
+/** A number of days after Easter Sunday, by Gauss's algorithm for the years 1900 to 2099. */
 function fromEaster(days: number) {
   return (year: number) => {
-    const century = Math.floor(year / 100);
-    const golden = year % 19;
-    const leaps =
-      century - Math.floor(century / 4) - Math.floor((century - Math.floor((century - 17) / 25)) / 3);
-    const moon = (leaps + 19 * golden + 15) % 30;
-    const shift = moon > 28 || (moon > 27 && golden > 10) ? moon - 1 : moon;
-    const weekday = (year + Math.floor(year / 4) + shift + 2 - century + Math.floor(century / 4)) % 7;
-    const offset = shift - weekday;
-    return new Date(Date.UTC(year, 2, 28 + offset + days)).toISOString().slice(0, 10);
+    const moon = (19 * (year % 19) + 24) % 30;
+    const weekday = (2 * (year % 4) + 4 * (year % 7) + 6 * moon + 5) % 7;
+    const isWeekEarlier = weekday === 6 && (moon === 29 || (moon === 28 && year % 19 > 10));
+    return addDays(isoDate(year, 3, 22), moon + weekday + days - (isWeekEarlier ? 7 : 0));
   };
 }

@@ -1,4 +1,4 @@
-import { field, type Kind } from './kind';
+import type { Kind } from './kind';
 
 type State = readonly [name: string, abbreviations: string, postalCodes: string, ...timeZones: string[]];
 
@@ -86,8 +86,6 @@ export const stateKind: Kind<string> = {
       : 'A state is written as two capital letters, for example NJ.',
 };
 
-export const state = () => field(stateKind, 'The state, as two letters.');
-
 /** The two letters of a state: `mn`, `N.J.`, `Minnesota`, `Minn.`. */
 export function readState(typed: string): string | undefined {
   const code = typed.replace(/[.\s]/g, '').toUpperCase();
@@ -118,8 +116,6 @@ export const postalCodeKind: Kind<string> = {
   },
   advice: 'A postal code has five digits, for example 07081.',
 };
-
-export const postalCode = () => field(postalCodeKind, 'The ZIP code.');
 
 /** Whether the first three digits of a ZIP code are in a list of ranges such as `006-007 009`. */
 function isAmong(postalCode: string, ranges: string): boolean {

@@ -37,9 +37,6 @@ export const labelKind: Kind<string> = {
   },
 };
 
-/** A reworded label, with the same placeholders as the original label `example`. */
-export const label = (example: string, about: string) => field(labelKind, about, { example });
-
 /** The locales with labels, by the names that an owner may write. */
 const LOCALES = new Map(
   languages.flatMap(({ name, code, otherNames, locale }) =>
@@ -63,5 +60,3 @@ export const languageKind: Kind<string> = {
   },
   advice: `“{typed}” is not a language that we know. Write ${languageNames.join(', ')}, or the code of another language, such as pt-BR.`,
 };
-
-export const language = (about: string) => field(languageKind, about);

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { moment } from './time';
+import { field } from './kind';
+import { momentKind } from './time';
 
-const from = moment('From when.');
-const until = moment('Until when.', { isEndOfDay: true });
+const from = field(momentKind, 'From when.');
+const until = field(momentKind, 'Until when.', { isEnd: true });
 
 test.each([
   ['2026-12-01 8:00 AM', '2026-12-01T08:00'],

@@ -1,5 +1,5 @@
 import { addDays, explainImpossible, parseDay } from './dates';
-import { type FieldMeta, field, type Kind } from './kind';
+import type { FieldMeta, Kind } from './kind';
 import { allOrNone, numberNamed } from './words';
 
 const LIKE = 'Write a time like this: 8:00 AM or 17:30.';
@@ -11,8 +11,8 @@ export const timeKind: Kind<string> = {
   instruction: 'a time of day',
   jsonSchema: { type: ['string', 'number'], pattern: '\\d' },
   parse: parseTime,
-  read: (typed, { name }) => {
-    if (name !== 'closes') return readTime(typed, opensAt);
+  read: (typed, { meta: { isEnd } }) => {
+    if (!isEnd) return readTime(typed, opensAt);
     // Midnight as a closing time is the end of the same day.
     return readTime(typed, closesAt)?.replace(/^12:00 AM$/, '11:59 PM');
   },
@@ -32,8 +32,6 @@ export const timeKind: Kind<string> = {
   },
   adviceInForm: 'Write each time like 8:00 AM or 17:30.',
 };
-
-export const time = (about: string, example?: string) => field(timeKind, about, example ? { example } : {});
 
 /** Advice on hours that are no times: closed, by appointment or 24 hours. */
 export function adviceOnHours(typed: string): string | undefined {
@@ -150,16 +148,12 @@ export const momentKind: Kind<string> = {
   },
 };
 
-/** A day without a time is its beginning, or with `isEndOfDay` its end. */
-export const moment = (about: string, { isEndOfDay = false, example = momentKind.example } = {}) =>
-  field(momentKind, about, { example, isEndOfDay });
-
-function parseMoment(input: string, { isEndOfDay }: Partial<FieldMeta>): string | undefined {
+function parseMoment(input: string, { isEnd }: Partial<FieldMeta>): string | undefined {
   const { date, clock } = splitMoment(input);
   // The rest of an unparsed time is the offset of another time zone.
   const day = /T\d/.test(date) ? undefined : parseDay(date);
   if (day === undefined) return undefined;
-  if (clock === undefined) return `${isEndOfDay ? addDays(day, 1) : day}T00:00`;
+  if (clock === undefined) return `${isEnd ? addDays(day, 1) : day}T00:00`;
   const time = parseTime(clock);
   return time && `${day}T${time}`;
 }

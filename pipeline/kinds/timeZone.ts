@@ -1,4 +1,4 @@
-import { field, type Kind } from './kind';
+import type { Kind } from './kind';
 import { zonesOfState } from './states';
 
 /** American names of time zones with their names in the IANA database. */
@@ -31,8 +31,6 @@ export const timeZoneKind: Kind<string> = {
   names: () => NAMES,
   advice: (_typed, { reading }) => (reading ? `${KNOWN} Write ${reading}.` : KNOWN),
 };
-
-export const timeZone = (about: string) => field(timeZoneKind, about);
 
 function parseTimeZone(input: string): string | undefined {
   const plain = input

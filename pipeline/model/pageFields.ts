@@ -1,8 +1,8 @@
 import { yesNo } from '../kinds/choice';
-import { phone } from '../kinds/contact';
-import { text, textList } from '../kinds/kind';
+import { phoneKind } from '../kinds/contact';
+import { field, text, textList } from '../kinds/kind';
 import { image } from '../kinds/references';
-import { moment } from '../kinds/time';
+import { momentKind } from '../kinds/time';
 
 /** The recommended lengths in search results, in characters. */
 const TITLE = { min: 15, max: 65 };
@@ -24,13 +24,15 @@ export const pageFields = {
   image: image('The picture shown when someone shares the page.').optional(),
   label: text('A short name, for links to this page.', 'Prices').optional(),
   published: yesNo('Write `no` to hide the page from visitors.', 'yes').optional(),
-  publishAt: moment(
+  publishAt: field(
+    momentKind,
     'When the page goes online, in the time zone of your business. Until then, nobody sees it.',
   ).optional(),
-  expiresAt: moment(
+  expiresAt: field(
+    momentKind,
     'The last day the page is online, or the exact time it goes offline, in the time zone of your business.',
-    { isEndOfDay: true, example: '2026-12-31' },
+    { isEnd: true, example: '2026-12-31' },
   ).optional(),
   listed: yesNo('Write `no` to keep the page out of search results.', 'yes').optional(),
-  phone: phone('The phone number for this page, if it is not the main one.').optional(),
+  phone: field(phoneKind, 'The phone number for this page, if it is not the main one.').optional(),
 };

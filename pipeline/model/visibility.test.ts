@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { timeZone } from '../kinds/timeZone';
+import { field } from '../kinds/kind';
+import { timeZoneKind } from '../kinds/timeZone';
 import { instantOf, localTime, nameOfTimeZone } from './visibility';
 
 afterEach(() => {
@@ -32,7 +33,7 @@ test.each([
   ['America/Atlantis', undefined],
   ['+05:00', undefined],
 ])('an owner may write %s', (input, zone) => {
-  expect(timeZone('Where.').safeParse(input).data).toBe(zone);
+  expect(field(timeZoneKind, 'Where.').safeParse(input).data).toBe(zone);
 });
 
 test('a time zone has a name for people', () => {

@@ -1,7 +1,6 @@
-import type { z } from 'zod';
 import { quote } from '../../pipeline/kinds/kind';
 import { nameAnswer } from '../../pipeline/kinds/names';
-import { type Place, readPlace } from '../../pipeline/kinds/places';
+import { type Place, readPlace, type ServedTown } from '../../pipeline/kinds/places';
 import { explainState, stateOfPostalCode, zoneOf } from '../../pipeline/kinds/states';
 import { poorContrasts } from '../../pipeline/model/palette';
 import { fileSlug } from '../../pipeline/model/urls';
@@ -150,7 +149,7 @@ function readTown({ readOne, typedOf }: Reader, ownState: string | undefined): P
 type Home = ReturnType<typeof readHome>;
 
 /** Completes a served town: its state from its ZIP code or the business's, and the business's own town from its place. */
-function completeTown({ name, ...typed }: z.output<typeof fields.towns.schema>, home: Home) {
+function completeTown({ name, ...typed }: ServedTown, home: Home) {
   const state = typed.state ?? stateOfPostalCode(typed.postalCode, home.state) ?? home.state;
   const isHome = fileSlug(name) === fileSlug(home.town) && state === home.state;
   const { postalCode, county }: Omit<typeof typed, 'state'> = isHome ? { ...home, ...typed } : typed;

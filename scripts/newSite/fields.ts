@@ -74,18 +74,11 @@ const ofBusiness = z.custom<Record<string, Raw>>((raw) => businessFields.safePar
   },
 });
 
-/** `group`: the schema of an answer that a file may give as a group too. */
-const ask = <T>(
-  label: string,
-  kind: Kind<T>,
-  question: string,
-  { group, ...more }: Partial<Field<T>> & { group?: z.ZodType<T> } = {},
-): Field<T> => ({
+const ask = <T>(label: string, kind: Kind<T>, question: string, more: Partial<Field<T>> = {}): Field<T> => ({
   label,
   question,
+  kind,
   example: kind.example,
-  schema: group ? group.or(readAs(kind)) : readAs(kind),
-  warning: kind.warning,
   ...more,
 });
 
@@ -106,9 +99,7 @@ export const fields = {
   phone: ask('phone', phoneKind, 'What is your phone number?', { isNeeded }),
   email: ask('email', emailKind, 'What is your email address?'),
   site: ask('website', siteAddressAnswer, 'What is your website address, if you have one?'),
-  hours: ask('hours', weekAnswer, 'When are you open?', {
-    schema: listedHours.or(z.preprocess(textOf, readAs(weekAnswer))),
-  }),
+  hours: ask('hours', weekAnswer, 'When are you open?', { group: listedHours, toText: textOf }),
   services: ask('services', serviceKind, 'What services do you offer? Separate them with commas.', {
     isNeeded,
     group: service,
@@ -162,13 +153,13 @@ export const fields = {
     question: 'Which other fields should business.md have?',
     example: '{ tagline: No job too small }',
     isOnlyInFile,
-    schema: ofBusiness,
+    group: ofBusiness,
   },
   files: {
     label: 'files',
     question: 'Which of your files should be copied, and to where?',
     example: '{ images/logo.svg: my-logo.svg }',
     isOnlyInFile,
-    schema: z.record(z.string(), z.string()),
+    group: z.record(z.string(), z.string()),
   },
 } satisfies Record<string, Field>;

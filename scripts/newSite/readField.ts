@@ -4,15 +4,17 @@ import { isNone, saysNothing } from '../../pipeline/kinds/words';
 import type { Raw } from '../../pipeline/source/Source';
 
 /** A question about a new site. */
-export interface Field<T = unknown> extends Pick<Kind, 'warning'> {
+export interface Field<T = unknown> {
   /** The name in a file of answers. */
   label: string;
   question: string;
   /** Whether the terminal does not ask for it. */
   isOnlyInFile?: boolean;
   example: string;
-  /** The schema of the value, or of each item of a list. */
-  schema: z.ZodType<T>;
+  /** The kind of the value, or of each item of a list. */
+  kind?: Kind<T>;
+  /** The schema of a value that a file may also give as a group or a list. */
+  group?: z.ZodType<T>;
   isNeeded?: boolean;
   /** Whether the site would have another value in place of an unreadable one. */
   hasDefault?: boolean;
@@ -20,7 +22,7 @@ export interface Field<T = unknown> extends Pick<Kind, 'warning'> {
   check?(value: NoInfer<T>): string | undefined;
   /** Splits a list that is typed as one text. */
   split?: (typed: string) => string[];
-  /** Turns an item that YAML reads as a group into the typed text. */
+  /** Turns what YAML reads as a group into the typed text, if `group` refuses it. */
   toText?: (item: Raw) => Raw;
 }
 
@@ -33,15 +35,18 @@ export function textOf(value: unknown): string {
     .join('\n');
 }
 
-/** A schema that parses a text leniently as a kind of value. */
+/** Parses a text leniently as a kind of value. */
+function readText<T>(kind: Kind<T>, raw: unknown): { value?: T | undefined; fault?: string } {
+  const typed = textOf(raw);
+  const context = { meta: { example: kind.example }, today: new Date().toISOString().slice(0, 10) };
+  const isNoText = groupOf(raw).length > 0 || saysNothing(typed);
+  return isNoText ? { fault: explainUnreadable(kind, typed, context) } : readTyped(kind, typed, context);
+}
+
+/** A schema for a text of a group, which is parsed leniently. */
 export const readAs = <T>(kind: Kind<T>) =>
   z.unknown().transform((raw, issues): T => {
-    const typed = textOf(raw);
-    const context = { meta: { example: kind.example }, today: new Date().toISOString().slice(0, 10) };
-    const isNoText = groupOf(raw).length > 0 || saysNothing(typed);
-    const { value, fault = '' } = isNoText
-      ? { fault: explainUnreadable(kind, typed, context) }
-      : readTyped(kind, typed, context);
+    const { value, fault = '' } = readText(kind, raw);
     if (value !== undefined) return value;
     issues.addIssue({ code: 'custom', message: fault });
     return z.NEVER;
@@ -83,9 +88,7 @@ export function readField<T>(asked: Field<T>, { value, name, lineOf }: RawAnswer
   const typedItems = isText ? field.split?.(textOf(value)) : undefined;
   const results = (typedItems ?? (isList ? value : [value])).map((item, index) => {
     const path = isList ? [index] : [];
-    return readItem(field, field.toText?.(item) ?? item, (...names) =>
-      lineOf?.([...path, ...names].join('.')),
-    );
+    return readItem(field, item, (...names) => lineOf?.([...path, ...names].join('.')));
   });
   const values = results.flatMap((each) => each.values);
   const faults = results.flatMap((each) => each.faults);
@@ -96,6 +99,26 @@ export function readField<T>(asked: Field<T>, { value, name, lineOf }: RawAnswer
   return { values: [], faults: typedItems.length > 1 ? faults.map(withRest) : faults };
 }
 
+interface Parsed<T> {
+  value?: T | undefined;
+  fault?: string | undefined;
+  /** The fields of a group that are not taken. */
+  others?: [string, unknown][];
+}
+
+/** Parses a group, or else a text. */
+function parseItem<T>(field: Field<T>, item: Raw): Parsed<T> {
+  const { kind, group, toText = (raw: Raw) => raw } = field;
+  const parts = groupOf(item).filter(([, each]) => !isEmpty(each));
+  const result = group?.safeParse(parts.length > 0 ? Object.fromEntries(parts) : item);
+  if (result?.success) {
+    const taken = groupOf(result.data).map(([name]) => name);
+    return { value: result.data, others: parts.filter(([name]) => !taken.includes(name)) };
+  }
+  if (kind) return readText(kind, toText(item));
+  return { fault: result?.error.issues.find(({ code }) => code === 'custom')?.message ?? likeThis(field) };
+}
+
 function readItem<T>(
   field: Field<T>,
   item: Raw,
@@ -104,27 +127,21 @@ function readItem<T>(
   if (isEmpty(item)) return { values: [], faults: [] };
   const { label, hasDefault } = field;
   const typed = textOf(item);
-  const parts = groupOf(item).filter(([, each]) => !isEmpty(each));
-  const { success, data, error } = field.schema.safeParse(
-    parts.length > 0 ? Object.fromEntries(parts) : item,
-  );
-  const fault = success ? field.check?.(data) : (messageOf(error) ?? likeThis(field));
-  if (!success || fault !== undefined) {
+  const { value, fault = value && field.check?.(value), others = [] } = parseItem(field, item);
+  if (value === undefined || fault) {
     const severity = hasDefault ? 'fatal' : 'unread';
     return { values: [], faults: [{ label, typed, message: String(fault), line: lineAt(), severity }] };
   }
-  const taken = groupOf(data).map(([name]) => name);
-  const others = Array.isArray(data) ? [] : parts.filter(([name]) => !taken.includes(name));
   const faults = others.map(([name, each]): Fault => {
     const message = `“${name}” is not taken here.`;
     return { label, typed: textOf(each), message, line: lineAt(name), severity: 'unread' };
   });
-  const warning = field.warning?.(typed);
+  const warning = field.kind?.warning?.(typed);
   if (warning) {
     const message = `${quote(typed)} was read. ${warning}`;
     faults.push({ label, typed, message, line: lineAt(), severity: 'warning' });
   }
-  return { values: [data], faults };
+  return { values: [value], faults };
 }
 
 export const likeThis = ({ label, example }: Field): string => `Write it like this: ${label}: ${example}`;
@@ -134,11 +151,3 @@ export const isEmpty = (value: unknown): boolean => textOf(value) === '' || isNo
 /** The fields of a group; empty for any other value. */
 export const groupOf = (value: unknown): [string, unknown][] =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : [];
-
-/** The message of a kind; `undefined` for a value of the wrong shape. */
-function messageOf({ issues }: z.ZodError): string | undefined {
-  const [issue] = issues.flatMap((each) =>
-    each.code === 'invalid_union' ? (each.errors.at(-1) ?? []) : each,
-  );
-  return issue?.code === 'custom' ? issue.message : undefined;
-}

@@ -49,9 +49,9 @@ beforeAll(() => {
   );
   writeFileSync(
     join(copy, MEMBER),
-    `import { licenseNumber } from '../../kinds/licenseNumber';\n${read(MEMBER)}`.replace(
+    `import { licenseNumberKind } from '../../kinds/licenseNumber';\n${read(MEMBER)}`.replace(
       '  fields: {\n',
-      "  fields: {\n    license: licenseNumber('The license of the person.').optional(),\n",
+      "  fields: {\n    license: field(licenseNumberKind, 'The license of the person.').optional(),\n",
     ),
   );
   node('scripts/run.mjs', 'generate');

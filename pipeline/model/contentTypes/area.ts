@@ -1,9 +1,9 @@
 import type { GeneralContractor } from 'schema-dts';
-import { group, text } from '../../kinds/kind';
+import { field, group, text } from '../../kinds/kind';
 import { wholeNumber } from '../../kinds/number';
 import { town } from '../../kinds/places';
 import { image } from '../../kinds/references';
-import { postalCode, state } from '../../kinds/states';
+import { postalCodeKind, stateKind } from '../../kinds/states';
 import { byOrder, contentType } from '../contentType';
 import { pageFields } from '../pageFields';
 import {
@@ -31,8 +31,8 @@ export const area = contentType({
   fields: {
     ...pageFields,
     name: town('The name of the town.', 'Springfield'),
-    state: state(),
-    postalCode: postalCode().optional(),
+    state: field(stateKind, 'The state, as two letters.'),
+    postalCode: field(postalCodeKind, 'The ZIP code.').optional(),
     county: text(
       'The county the town is in: a parish in Louisiana, a borough in Alaska.',
       'Union',

@@ -1,7 +1,7 @@
 import type { BlogPosting } from 'schema-dts';
-import { day } from '../../kinds/dates';
-import { text, textList } from '../../kinds/kind';
-import { readingTime } from '../../kinds/number';
+import { dayKind } from '../../kinds/dates';
+import { field, text, textList } from '../../kinds/kind';
+import { readingTimeKind } from '../../kinds/number';
 import { image, slug } from '../../kinds/references';
 import { fill } from '../../labels/fill';
 import { contentType } from '../contentType';
@@ -32,15 +32,16 @@ list, and \`**two asterisks**\` on each side make words bold.`,
   fields: {
     ...pageFields,
     image: image('The picture for the article.'),
-    publishedAt: day('The date it was published.', { mayBeAhead: true }),
-    updatedAt: day('The date it was last changed.').optional(),
+    publishedAt: field(dayKind, 'The date it was published.', { mayBeAhead: true }),
+    updatedAt: field(dayKind, 'The date it was last changed.').optional(),
     author: text('Who wrote it.', 'The team'),
     category: text('Its category, in one or two words.', 'Advice'),
     tags: textList('Topics, a word or two each.', 'prices'),
     excerpt: text('A sentence or two for its card.', 'What is worth having, and what is only fashion.'),
-    readTime: readingTime(
+    readTime: field(
+      readingTimeKind,
       'How long it takes to read. If you leave it out, the site works it out from the length.',
-      '6 min read',
+      { example: '6 min read' },
     ).optional(),
     slug: slug(
       'The last part of its address. If you leave it out, the file name is used.',

@@ -1,20 +1,20 @@
 import { choice, yesNo } from '../../kinds/choice';
-import { color } from '../../kinds/color';
-import { email, phone } from '../../kinds/contact';
-import { day } from '../../kinds/dates';
-import { duration } from '../../kinds/duration';
-import { days, times } from '../../kinds/hours';
-import { group, groups, list, renamed, text, textList } from '../../kinds/kind';
+import { colorKind } from '../../kinds/color';
+import { emailKind, phoneKind } from '../../kinds/contact';
+import { dayKind } from '../../kinds/dates';
+import { durationKind } from '../../kinds/duration';
+import { daysKind, timesKind } from '../../kinds/hours';
+import { field, group, groups, list, renamed, text, textList } from '../../kinds/kind';
 import { link, webAddress } from '../../kinds/link';
 import { degrees, number, wholeNumber, year } from '../../kinds/number';
 import { street, town, townWithState } from '../../kinds/places';
 import { image, logo } from '../../kinds/references';
-import { season, specialDays } from '../../kinds/season';
-import { postalCode, state } from '../../kinds/states';
-import { language } from '../../kinds/text';
-import { time } from '../../kinds/time';
-import { timeZone } from '../../kinds/timeZone';
-import { trade } from '../../kinds/trade';
+import { seasonKind, specialDaysKind } from '../../kinds/season';
+import { postalCodeKind, stateKind } from '../../kinds/states';
+import { languageKind } from '../../kinds/text';
+import { timeKind } from '../../kinds/time';
+import { timeZoneKind } from '../../kinds/timeZone';
+import { tradeKind } from '../../kinds/trade';
 import { languageNames } from '../../labels/labels';
 import { contentType } from '../contentType';
 import { REVIEW_SOURCES } from '../reviewSources';
@@ -32,9 +32,12 @@ const FORM_FIELDS = `name shortName kind tagline description phone email address
 
 /** The fields for the opening hours of some days, regular or special. */
 const opening = {
-  opens: time('When you open.').optional(),
-  closes: time('When you close. A time before you open is on the next day.', '5:30 PM').optional(),
-  times: times('In place of `opens` and `closes`: several times a day, or `24 hours`.').optional(),
+  opens: field(timeKind, 'When you open.').optional(),
+  closes: field(timeKind, 'When you close. A time before you open is on the next day.', {
+    example: '5:30 PM',
+    isEnd: true,
+  }).optional(),
+  times: field(timesKind, 'In place of `opens` and `closes`: several times a day, or `24 hours`.').optional(),
   closed: yesNo('Write `yes` if you are closed on these days.', 'yes').optional(),
   byAppointment: yesNo('Write `yes` if you work on these days by appointment only.', 'yes').optional(),
 };
@@ -51,7 +54,8 @@ export const business = contentType({
       'A short name, up to 30 characters. It is used where space is tight and after each page title.',
       'Alex Smith',
     ),
-    kind: trade(
+    kind: field(
+      tradeKind,
       'Your trade, as search engines call it: GeneralContractor, Electrician, HVACBusiness, HousePainter, Locksmith, MovingCompany, Plumber, RoofingContractor, HomeAndConstructionBusiness, or any other type listed at `https://schema.org/LocalBusiness`.',
     ),
     tagline: text('A few words about the business.', 'Good work, done the neighborly way'),
@@ -64,12 +68,14 @@ export const business = contentType({
       'Write `yes` only if every subdomain of your address has https too. Browsers then open none of them without it for a year.',
       'yes',
     ).optional(),
-    language: language(
+    language: field(
+      languageKind,
       `The language of the site: ${languageNames.join(', ')}, or the code of another one. Without it, ${languageNames[0]}.`,
     ).optional(),
     repository: text('The repository on GitHub that holds these files: owner/name.', 'alex-smith/website'),
-    phone: phone('The main phone number.'),
-    email: email(
+    phone: field(phoneKind, 'The main phone number.'),
+    email: field(
+      emailKind,
       'The email address for customers. Leave it out only with `form: no`: requests are sent there.',
     ).optional(),
     address: group('Where the business is.', {
@@ -78,11 +84,12 @@ export const business = contentType({
         '100 Example Avenue',
       ).optional(),
       town: town('The town.', 'Springfield'),
-      state: state(),
-      postalCode: postalCode(),
+      state: field(stateKind, 'The state, as two letters.'),
+      postalCode: field(postalCodeKind, 'The ZIP code.'),
       country: text('The country, as two letters.', 'US'),
     }),
-    timeZone: timeZone(
+    timeZone: field(
+      timeZoneKind,
       'The time zone of your business. Without it, that of your state; it is required where the state has several.',
     ).optional(),
     geo: group('The position on the map.', {
@@ -103,21 +110,30 @@ export const business = contentType({
     priceRange: text('How expensive you are, in dollar signs.', '$$-$$$').optional(),
     payment: textList('How customers can pay.', 'Check').optional(),
     hours: groups('The opening hours.', 'Days with the same hours.', {
-      days: days(),
+      days: field(daysKind, 'One day, or the first and last day with a hyphen between them.'),
       ...opening,
-      season: season().optional(),
+      season: field(
+        seasonKind,
+        'The part of every year for which this is so, as two months or two days. Without it: all year.',
+      ).optional(),
     }).optional(),
     holidays: groups(
       'Holidays and other dates with their own hours, or on which you are closed.',
       'One holiday, or days off.',
-      { date: specialDays(), ...opening },
+      {
+        date: field(
+          specialDaysKind,
+          'A holiday by its name, a day of every year such as `December 24`, or days of one year such as `2026-08-03 - 2026-08-07`.',
+        ),
+        ...opening,
+      },
     ).optional(),
     rating: group('Your average rating from customers. Leave it out if you have no reviews.', {
       value: number('The average, from 1 to 5.', '5.0', { min: 1, max: 5 }),
       count: wholeNumber('How many reviews the average is based on.', '50'),
       label: text('The number of reviews, as visitors read it.', '50+ reviews'),
       source: choice(REVIEW_SOURCES, 'Where the reviews are counted; `{ratingSource}` in a text.').optional(),
-      date: day('The day on which they were counted; `{ratingDate}` in a text.').optional(),
+      date: field(dayKind, 'The day on which they were counted; `{ratingDate}` in a text.').optional(),
     }).optional(),
     accreditation: text(
       'A rating or certificate from another organization.',
@@ -171,15 +187,15 @@ export const business = contentType({
       CONTACT_BY,
       'Write `either` if a phone number or an email address is enough in every form. Without it, visitors give both.',
     ).optional(),
-    keepLeads: duration(
+    keepLeads: field(
+      durationKind,
       'How many months the requests from your forms are kept, from 3 to 120. Older ones are deleted. Without it, none is. `{keepLeads}` in a text.',
-      '24 months',
-      'month',
+      { example: '24 months', unit: 'month' },
     ).optional(),
-    keepPhotos: duration(
+    keepPhotos: field(
+      durationKind,
       'How many months the photographs that visitors send with a request are kept, from 1 to 60. Without it, as long as the request. `{keepPhotos}` in a text.',
-      '6 months',
-      'month',
+      { example: '6 months', unit: 'month' },
     ).optional(),
     privacyPage: link(
       'The page that says what you store of visitors. Every form and the bottom of every page link to it.',
@@ -196,11 +212,14 @@ export const business = contentType({
         logo: logo(
           'Your logo: an SVG, or a PNG with a transparent background. It is shown on light backgrounds, in place of the short name.',
         ).optional(),
-        color: color(
+        color: field(
+          colorKind,
           'Your main color, for dark areas and headings. It must be dark enough for light text.',
-          '#17382f',
+          { example: '#17382f' },
         ).optional(),
-        action: color('The color of buttons. Without it, they have your main color.', '#a5502a').optional(),
+        action: field(colorKind, 'The color of buttons. Without it, they have your main color.', {
+          example: '#a5502a',
+        }).optional(),
         font: choice(
           FONT_NAMES,
           'The letters of your site: Inter is plain, Figtree is round, Source Serif has headings like those of a book. Without it, Inter.',

@@ -1,5 +1,5 @@
-import { renamed } from '../../kinds/kind';
-import { label } from '../../kinds/text';
+import { field, renamed } from '../../kinds/kind';
+import { labelKind } from '../../kinds/text';
 import { type LabelKey, languages } from '../../labels/labels';
 import { contentType } from '../contentType';
 
@@ -9,15 +9,18 @@ const keys = Object.keys(english.labels) as LabelKey[];
 /** Labels with another key in the previous version, which is still accepted. */
 const FORMER_NAMES: Partial<Record<LabelKey, string>> = { license: 'licence' };
 
-/** A field for each label. Its example is the English text, and its explanation contains the others. */
+/** The example of a label's field is the English text, and its explanation contains the others. */
+function labelField(key: LabelKey) {
+  const about = others.map(({ name, labels }) => `In ${name}: “${labels[key]}”.`).join(' ');
+  return field(labelKind, about, { example: english.labels[key] }).optional();
+}
+
 const fields = Object.fromEntries(
   keys.map((key) => {
-    const about = others.map(({ name, labels }) => `In ${name}: “${labels[key]}”.`).join(' ');
-    const field = label(english.labels[key], about).optional();
     const formerName = FORMER_NAMES[key];
-    return [key, formerName ? renamed(formerName, field) : field];
+    return [key, formerName ? renamed(formerName, labelField(key)) : labelField(key)];
   }),
-) as Record<LabelKey, ReturnType<ReturnType<typeof label>['optional']>>;
+) as Record<LabelKey, ReturnType<typeof labelField>>;
 
 export const labels = contentType({
   name: 'labels',

@@ -1,5 +1,5 @@
-import { picturePosition } from '../../kinds/choice';
-import { text, textList } from '../../kinds/kind';
+import { picturePositionKind } from '../../kinds/choice';
+import { field, text, textList } from '../../kinds/kind';
 import { wholeNumber } from '../../kinds/number';
 import { image } from '../../kinds/references';
 import { byOrder, contentType } from '../contentType';
@@ -23,7 +23,8 @@ export const member = contentType({
     specialties: textList('What the person is best at.', 'Planning').optional(),
     experience: text('How long the person has worked in the trade.', '15+ Years').optional(),
     photo: image('A photo of the person. Without one, only the text is shown.').optional(),
-    photoPosition: picturePosition(
+    photoPosition: field(
+      picturePositionKind,
       'Which part of the photo must stay visible, such as top or center.',
     ).optional(),
   },

@@ -1,9 +1,9 @@
 import type { CreativeWork } from 'schema-dts';
 import { yesNo } from '../../kinds/choice';
-import { duration } from '../../kinds/duration';
-import { groups, list, text, textList } from '../../kinds/kind';
-import { money } from '../../kinds/money';
-import { month } from '../../kinds/months';
+import { durationKind } from '../../kinds/duration';
+import { field, groups, list, text, textList } from '../../kinds/kind';
+import { moneyKind } from '../../kinds/money';
+import { monthKind } from '../../kinds/months';
 import { image, reference } from '../../kinds/references';
 import { contentType, type LaidOutSection } from '../contentType';
 import { formPages } from '../forms';
@@ -35,11 +35,12 @@ story of the job below the second \`---\`. The page, the lists and the costs are
       'The services it took, the main one first.',
     ),
     town: reference('areas', 'The town, by the name of its file in areas.', 'springfield-nj').optional(),
-    finished: month('The month in which the job was finished.'),
-    took: duration('How long the work took.', '5 weeks').optional(),
-    cost: money(
+    finished: field(monthKind, 'The month in which the job was finished.'),
+    took: field(durationKind, 'How long the work took.', { example: '5 weeks' }).optional(),
+    cost: field(
+      moneyKind,
       'What the job cost: an amount, or the lowest and the highest. It stays private without `costShown: yes`.',
-      '$48,000',
+      { example: '$48,000' },
     ).optional(),
     costShown: yesNo('Write `yes` to publish the cost.', 'yes').optional(),
     house: text('What kind of house it is.', 'Rancher from the 1960s').optional(),

@@ -1,6 +1,6 @@
 import { choice } from '../../kinds/choice';
-import { day } from '../../kinds/dates';
-import { list, text } from '../../kinds/kind';
+import { dayKind } from '../../kinds/dates';
+import { field, list, text } from '../../kinds/kind';
 import { webAddress } from '../../kinds/link';
 import { number, wholeNumber } from '../../kinds/number';
 import { namedPage } from '../../kinds/references';
@@ -29,7 +29,7 @@ that show the review, one page per line. \`location\` is the customer’s town, 
     location: text('The town where the person lives.', 'Springfield, IL').optional(),
     rating: number('Stars, from 1 to 5.', '5', { min: 1, max: 5 }),
     project: text('What you did for them.', 'Repairs after a storm').optional(),
-    date: day('The date it was written.').optional(),
+    date: field(dayKind, 'The date it was written.').optional(),
     source: choice(REVIEW_SOURCES, 'Where it was written.').optional(),
     url: webAddress(
       'The address where it can be read, if its source is a website.',

@@ -1,6 +1,6 @@
-import { groups, text } from '../../kinds/kind';
+import { field, groups, text } from '../../kinds/kind';
 import { link } from '../../kinds/link';
-import { icon } from '../../kinds/references';
+import { iconKind } from '../../kinds/references';
 import { prose } from '../../kinds/text';
 import { buttons, heading, section } from '../section';
 
@@ -9,7 +9,7 @@ export const points = section({
   fields: {
     ...heading,
     items: groups('The points.', 'One point.', {
-      icon: icon(),
+      icon: field(iconKind, 'The name of an icon on lucide.dev/icons.'),
       title: text('The point, in a few words.', 'One crew, start to finish'),
       text: prose('A sentence about it.', 'The people you meet are the people who build.').optional(),
       link: link('A link under the text.', 'Call us -> tel:{phone}').optional(),

@@ -1,12 +1,8 @@
 import { emailKind, phoneKind } from '../../../kinds/contact';
-import { dayKind } from '../../../kinds/dates';
-import { durationKind } from '../../../kinds/duration';
 import { adviceOn, type Context, describeAmbiguity, type Kind, readingsOf } from '../../../kinds/kind';
 import { kinds } from '../../../kinds/kinds.generated';
 import { LINK_ADDRESS, linkKind, wrongContact } from '../../../kinds/link';
-import { moneyKind } from '../../../kinds/money';
-import { monthKind } from '../../../kinds/months';
-import { numberKind, readingTimeKind } from '../../../kinds/number';
+import { readingTimeKind } from '../../../kinds/number';
 import { minutesToRead } from '../../../model/contentTypes/article';
 import { visitEntry } from '../../../model/visitEntry';
 import { rangeOfText, rangeOfValue } from '../../../passages/Range';
@@ -91,13 +87,11 @@ const ofKinds = kinds
     }),
   );
 
-/** Rules about well-formed values of these kinds that are out of range. */
-const ofLimits = Object.entries({
-  'day-impossible': [dayKind],
-  'month-impossible': [monthKind],
-  'number-range': [numberKind],
-  'span-crossed': [durationKind, moneyKind],
-}).map(([id, of]) => rule({ id, fields: checkKinds(id, ...of) }));
+/** Rules about values that are well-formed, but out of range. */
+const ofLimits = [...new Set(kinds.flatMap(({ otherRules = [] }) => otherRules))].map((id) => {
+  const of = kinds.filter(({ otherRules }) => otherRules?.includes(id));
+  return rule({ id, fields: checkKinds(id, ...of) });
+});
 
 /** A second link in the text of a link. */
 const ANOTHER = new RegExp(`\\s->\\s*(?:${LINK_ADDRESS})`);
