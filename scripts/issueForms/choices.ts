@@ -48,7 +48,7 @@ export function readChoices(
 }
 
 /** The value of a choice. Ignores case and the suffix of hidden pages. */
-function choiceOf(text: string, options: ReadonlyMap<string, string> = new Map()): string | undefined {
+export function choiceOf(text: string, options: ReadonlyMap<string, string> = new Map()): string | undefined {
   const plain = (name: string) => name.trim().replace(HIDDEN_NOW, '').toLowerCase();
   const typed = plain(text);
   const named = (matches: (name: string) => boolean) => [...options].filter(([name]) => matches(plain(name)));

@@ -105,7 +105,8 @@ const SYSTEM_PAGES: readonly string[] = [notFoundAddress, formPages.thanks, form
 
 export const isHidden = ({ fields }: LoadedEntry): boolean => fields.published === false;
 
-function pageOptions({ entries }: FormSite): Map<string, string> {
+/** A choice for each page that visitors navigate to. */
+export function pageOptions({ entries }: FormSite): Map<string, string> {
   return optionsOf(
     entries.flatMap((entry) =>
       entry.address && !SYSTEM_PAGES.includes(entry.address) ? [[pageName(entry), entry.address]] : [],

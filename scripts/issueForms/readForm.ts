@@ -170,14 +170,12 @@ function writeAndCheck(repository: string, files: Files) {
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? [];
 
-/** Whether a title has the words of a name, or, of a longer name, their beginnings: “baths” for “Bathrooms”. */
+/** Whether a title has the words of a name; of a longer name, their beginnings suffice: “leaks” for “Leak repair”. */
 function namesInTitle(title: string, name: string): boolean {
   const words = wordsIn(name);
-  const hasAll = (lengthOf: (word: string) => number) =>
-    words.every((word) =>
-      wordsIn(title).some((each) => each.slice(0, lengthOf(word)) === word.slice(0, lengthOf(word))),
-    );
-  return words.length > 0 && (hasAll(({ length }) => length + 1) || (words.length > 1 && hasAll(() => 4)));
+  const known = (word: string) => (words.length > 1 ? word.slice(0, 4) : word);
+  const said = wordsIn(title).map(known);
+  return words.length > 0 && words.every((word) => said.includes(known(word)));
 }
 
 const noteOnAside = (text: string): string =>
@@ -200,18 +198,13 @@ function newFiles(repository: string, files: readonly (readonly [string, string 
   return new Map(files.map(([path, bytes]) => [`${CONTENT}/${path}`, bytes] as const).filter(isNew));
 }
 
-const NAMES = [
-  ['business.md', 'The facts of the business'],
-  ['descriptions.md', 'The lines about the photos'],
-] as const;
-
-/** Notes on files that changed after the form was opened. */
+/** A note if the files changed after the form was opened. */
 function notesOnAge(paths: readonly string[], { event, options }: Context): string[] {
+  const texts = paths.filter((path) => path.endsWith('.md'));
   const sinceThen = ['log', '-1', `--since=${event.issue.created_at}`, '--format=%h', 'HEAD', '--'];
-  return paths
-    .filter((path) => path.endsWith('.md') && git(options.repository, [...sinceThen, path]).trim() !== '')
-    .map((path) => {
-      const name = NAMES.find(([file]) => path.endsWith(`/${file}`))?.[1] ?? 'This page';
-      return `${name} changed after you opened this form. Your answers are in its newest version; look at the change before you merge it.`;
-    });
+  return texts.length > 0 && git(options.repository, [...sinceThen, ...texts]).trim() !== ''
+    ? [
+        'Somebody changed the same page or facts after you opened this form. Your answers are in the newest version; look at the change before you merge it.',
+      ]
+    : [];
 }

@@ -34,10 +34,10 @@ export function readValue(
 /** A note for an answer that is written in another way than it was typed, in which a word of it may be missing. */
 export function notesOnReading(answer: readonly string[], value: unknown, label?: string): string[] {
   const typed = joinLines(answer[0] ?? '');
-  if (typed !== '' && value === undefined) return [`${label}: ${quote(typed)} is not used.`];
-  const isOtherwise =
-    typed !== '' && /^(?:string|number)$/.test(typeof value) && fileSlug(String(value)) !== fileSlug(typed);
-  return isOtherwise ? [`${label ? `${label}: ` : ''}${quote(typed)} was read as “${value}”.`] : [];
+  const parts = value !== null && typeof value === 'object' ? Object.values(value) : [value ?? []].flat();
+  if (typed === '' || fileSlug(parts.join(' ')) === fileSlug(typed)) return [];
+  const read = parts.map((part) => `“${part}”`).join(', ');
+  return [`${label ? `${label}: ` : ''}${quote(typed)} ${read ? `was read as ${read}` : 'is not used'}.`];
 }
 
 /** YAML does not quote a number. */

@@ -103,7 +103,7 @@ test.each(galleries)('the photos of portfolio/%s come out of their form with the
     const typed: Record<string, Raw> = {
       folder,
       photos: some.map((_line, at) => attached(at + 1)),
-      shown: some,
+      'photos-shown': some,
     };
     const questions = photos.questions(site);
     const body = fillIn(

@@ -47,7 +47,6 @@ export const review = newFileForm({
     order: POSITION,
     pages: {
       label: 'Pages that show it',
-      empty: 'Check at least one page.',
       notOffered: pagesWithoutReviews(site),
     },
     body: {

@@ -30,6 +30,6 @@ export const teamMember = newFileForm({
     order: { ...POSITION, required: false },
     description: { label: 'About the person', control: 'text' },
     experience: { normalize: (text) => text.replace(/^(\d+\+?)\s*(?:yrs?)?$/i, '$1 years') },
-    photo: { label: 'Photo', caption: (answers) => answers.get('name')?.[0] ?? '' },
+    photo: { label: 'Photo', caption: (given) => given('name') },
   }),
 });
