@@ -63,7 +63,7 @@ function valueControl(described: FieldDescription, site: FormSite): Answer {
 
 function listControl(item: FieldDescription, site: FormSite): Answer {
   if (item.kind === 'image') return { control: 'pictures' };
-  const options = item.kind === 'page' ? pageOptions(site) : optionsFor(item, site);
+  const options = optionsFor(item, site);
   return options ? { control: 'checks', options } : { control: 'text', ...placeholder(item.example) };
 }
 
@@ -81,6 +81,7 @@ function hintFor({ about = '', kind }: FieldDescription): string {
 
 function optionsFor({ kind, to, options, min = 0, max }: FieldDescription, site: FormSite) {
   if (kind === 'reference' && to) return entryOptions(site, to);
+  if (kind === 'page') return pageOptions(site);
   if (kind === 'yes or no') return optionsOf([['Yes', 'yes']]);
   if (options) return optionsOf(options.map((option) => [capitalized(option), option]));
   if (kind !== 'number' || max === undefined || max - min >= MAX_NUMBERS) return undefined;

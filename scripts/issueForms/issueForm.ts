@@ -94,8 +94,8 @@ export interface ContentEdit {
   notes?: readonly string[];
   /** The label of the question for the fields without a question of their own. */
   label?: string;
-  /** The line of the answer from which each item of a list was parsed, by the path of the item: `hours.0`. */
-  lines?: ReadonlyMap<string, string>;
+  /** The line of the answer from which each item of a list was parsed, by the field of the list. */
+  lines?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Edits fields of one file; without a path (an answer is missing), edits nothing. */

@@ -150,11 +150,7 @@ export const hours: IssueForm = {
       ),
       problems: parsed.flatMap(({ label, faults }) => faults.map((text) => ({ label, text }))),
       notes: parsed.flatMap(({ notes }) => notes),
-      lines: new Map(
-        parsed.flatMap(({ id, entries = [] }) =>
-          entries.map(({ line }, index) => [`${id}.${index}`, line] as const),
-        ),
-      ),
+      lines: Object.fromEntries(parsed.map(({ id, entries = [] }) => [id, entries.map(({ line }) => line)])),
     });
   },
 };
