@@ -21,15 +21,16 @@ const REQUESTS: readonly RegExp[] = [
   '^(?:delete|remove|erase|hide|take (?:out|off|down)|change|update)[\\s,.!]*(?:please|pls|plz|thanks?|thx)?[.!]*$',
   `^(?:(?:keep|leave|it['’]?s|exactly|the) )*same(?: (?:as|text|thing|one|info|description)\\b[^,]*?)?,? (?:but|except|plus|minus|with|without|add)\\b(?! \\d+ now$)`,
   '^(?:no changes?|unchanged|nothing (?:new|changed?)|as(?: it)? is|stays? (?:the same|as is))[.!]*$',
-  '^(?:please )?(?:see|use|copy|get|grab|check|pull)\\s[^.]{0,40}\\b(?:attach\\w+|facebook|google|web ?site|old site|e-?mails?|my card|we already have|for this too|first paragraph)\\b[^.]*$',
+  '^(?:please )?(?:see|use|copy|get|grab|check|pull)\\s[^.]{0,40}\\b(?:attach\\w+|facebook|google|web ?site|old site|e-?mail(?:s|ed)?|(?:word )?doc\\w*|(?:my|business) card|we already have|for this too|first paragraph)\\b[^.]*$',
   `\\([^()]*\\b(?:pls|plz)\\b[^()]*\\)|\\b(?:pls|plz) (?:copy|fix|add|replace|change|put|insert)\\b`,
   '^(?!(?:they|this|that|it|we|you)\\b)(?:\\p{L}+ )?will (?:write|send) (?:it|this|something|the rest)\\b',
+  '^(?:(?:(?:the|my|our|his|her) )?(?:bio|text|story|article|captions?|descriptions?|info|details|more|rest|it)(?: is| are)? )?(?:to (?:come|follow)|coming(?: soon)?|will follow)[.!]*$',
   '^(?:you|u) (?:pick|choose|decide)\\b|^whatever you (?:think|want|like)|^up to you\\b|^make (?:something|one) up',
 ].map((each) => new RegExp(each, 'iu'));
 /** Further requests in an answer of one line; in a longer text, they may be part of a story. */
 const REQUESTS_IN_VALUES: readonly RegExp[] = [
   `^(?:please|pls|plz) (?:use|move|keep|leave|make|show|don['’]?t|do not)\\b|\\((?:we|i|please|pls) [^)]*\\)$`,
-  `\\b(?:any ?more|no longer)$|^(?:we|i)(?:['’]ve)? (?:dropped|stopped|lost|gave up|sold|quit)\\b|^(?:i(?:['’]m| am) )?not sure\\b`,
+  `\\b(?:any ?more|no longer)$|^(?:we|i)(?:['’]ve)? (?:dropped|stopped|lost|gave up|sold|quit)\\b|^(?:(?:i(?:['’]m| am) )?not sure|idk|dunno)\\b|\\bcan(?:['’]?t|not) remember\\b|^some (?:guy|lady|woman|man)\\b`,
   '^(?:the )?same (?:street|town|number|address|phone|e-?mail|name)\\b',
   '\\btake (?:this|that|it|him|her|them|these)(?: one)? (?:out|off|down)\\b',
   '\\b(?:new|correct|right|current|old) (?:one|number|address|e-?mail|name|phone|license|hours|price|street|rate)s?(?: (?:is|are|was|should be|will be)\\b|\\s*[:=])',
@@ -72,6 +73,8 @@ const REQUESTS_IN_TEXTS: readonly RegExp[] = [
   '\\b(?:please|pls) (?:change|update|correct|fix|replace|remove|delete) (?:her|his|their|my|our|the) (?:\\w+ )?(?:name|title|photo|picture|page|text|bio|review|phone|e-?mail|address|job)\\b|\\b(?:keep|leave) the rest\\b',
   '\\b(?:can|could) (?:you|u) (?:please |just )*(?:(?:change|remove|delete|update) (?:that|this)\\b(?! \\w)|copy (?:that|this|the) (?:text|story|one)\\b)',
   '[?.!]\\s*(?:you|u) (?:pick|choose|decide)\\b',
+  // Punctuation that was dictated.
+  '\\bexclamation (?:point|mark)[.!]*$|\\b(?:comma|exclamation (?:point|mark)) (?:and|but|so|or|we|they|he|she|i|it|the|a)\\b|(?<!\\b(?:a|an|the|this|that|each|time|trial|warranty|\\w+ing) )\\bperiod (?:we|they|he|she|i|it|would)\\b',
   '\\btake (?:him|her|them|it|this|that) (?:off|down from) (?:the|our|your) (?:page|site|web ?site|list|team)\\b',
   `\\bplease do(?: not|n['’]?t) (?:put|post|publish|show|share|list|mention|use)\\b|\\bdo(?: not|n['’]?t) (?:put|post|publish|show|share) (?:it|this|that|them|these|(?:the|her|his|their|our|my) \\w+) (?:online|live|up|out|yet|until|before|on (?:the|our) (?:web ?)?site)\\b`,
   '^[([].*\\b(?:(?:can|could) (?:you|u)|thx)\\b.*[)\\]]$',
