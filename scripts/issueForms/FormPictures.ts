@@ -25,7 +25,7 @@ export function askCaptions(question: Question): Question {
     id: captionsId(question),
     label: `${question.label}: what ${isOne ? 'it' : 'each one'} shows`,
     about: `One line${isOne ? '' : ' for each photo, in their order'}, for people who cannot see ${them} and for search engines.`,
-    control: 'text',
+    control: 'textarea',
     required: question.required,
     placeholder: 'Example: The finished work, seen from the street',
     instead: CAPTION_ADVICE,

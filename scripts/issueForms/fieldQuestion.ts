@@ -32,7 +32,7 @@ export function fieldQuestion(
   const { label = labelFor(name) } = own;
   const { about = sameWords(hint, label) ? '' : hint } = own;
   const answer = item ? listControl(item, site) : valueControl(described, site);
-  const isTypedList = item && answer.control === 'text';
+  const isTypedList = item && answer.control === 'textarea';
   return {
     id: name,
     label,
@@ -47,24 +47,24 @@ type Answer = Pick<Question, 'control' | 'options' | 'maxPhotos' | 'placeholder'
 
 function valueControl(described: FieldDescription, site: FormSite): Answer {
   const options = optionsFor(described, site);
-  if (options) return { control: 'choice', options };
-  if (described.kind === 'image') return { control: 'pictures', maxPhotos: 1 };
+  if (options) return { control: 'dropdown', options };
+  if (described.kind === 'image') return { control: 'upload', maxPhotos: 1 };
   const isLong = (described.recommendedLength?.max ?? 0) > MAX_LINE;
   const kind = kinds.find(({ name }) => name === described.kind);
   const { advice = undefined, adviceInForm = kind?.adviceInForm ?? advice } = kind?.read
     ? adviceOn(kind, '', { meta: described })
     : {};
   return {
-    control: isLong ? 'text' : 'line',
+    control: isLong ? 'textarea' : 'input',
     ...placeholder(typedExample(described)),
     ...(adviceInForm ? { instead: adviceInForm } : {}),
   };
 }
 
 function listControl(item: FieldDescription, site: FormSite): Answer {
-  if (item.kind === 'image') return { control: 'pictures' };
+  if (item.kind === 'image') return { control: 'upload' };
   const options = optionsFor(item, site);
-  return options ? { control: 'checks', options } : { control: 'text', ...placeholder(item.example) };
+  return options ? { control: 'checkboxes', options } : { control: 'textarea', ...placeholder(item.example) };
 }
 
 /** Whether a hint only repeats its label. */
@@ -98,7 +98,7 @@ export function entryOptions({ entries }: FormSite, folder: string): Map<string,
 export function galleryQuestion({ tree }: FormSite, about: string): Question {
   const folders = new Set(tree.pictures.flatMap((path) => /^portfolio\/([^/]+)\//.exec(path)?.[1] ?? []));
   const options = optionsOf([...folders].map((name) => [capitalized(name), name]));
-  return { id: 'folder', label: 'Gallery', about, control: 'choice', required: true, options };
+  return { id: 'folder', label: 'Gallery', about, control: 'dropdown', required: true, options };
 }
 
 /** Pages that visitors do not navigate to. */

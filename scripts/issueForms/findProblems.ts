@@ -93,7 +93,7 @@ function joinLeftovers(problems: readonly FormProblem[]): FormProblem[] {
 /** For an unreadable value of an optional question; not where an empty answer deletes the value (`takesAnyWords`). */
 function leaveEmptyHint({ ruleId }: Message, question: Question | undefined): string {
   const isUnreadable = kindRules.some(({ id }) => id === ruleId);
-  const isOptional = question?.control === 'line' && !question.required && !question.takesAnyWords;
+  const isOptional = question?.control === 'input' && !question.required && !question.takesAnyWords;
   return isUnreadable && isOptional ? ' If you do not know it, leave this empty.' : '';
 }
 

@@ -14,8 +14,8 @@ export interface FormSite {
   today: string;
 }
 
-/** One line, several lines, a menu, check boxes, or files to upload. */
-type Control = 'line' | 'text' | 'choice' | 'checks' | 'pictures';
+/** GitHub's names: one line, several lines, a menu, check boxes, or photos. */
+type Control = 'input' | 'textarea' | 'dropdown' | 'checkboxes' | 'upload';
 
 export interface Question {
   id: string;
@@ -24,7 +24,7 @@ export interface Question {
   /** The hint below the label. */
   about: string;
   control: Control;
-  required: boolean;
+  required?: boolean;
   placeholder?: string;
   /** Whether “none” and “right away” count as answers. */
   takesAnyWords?: boolean;
@@ -128,8 +128,7 @@ export const PUBLIC: Question = {
   id: 'public',
   label: 'Who may read this',
   about: 'Leave it empty, unless your text names a street, a number, an email address or a person.',
-  control: 'checks',
-  required: false,
+  control: 'checkboxes',
   options: new Map([['Everybody may read the addresses, numbers and names in my text', 'yes']]),
 };
 

@@ -131,14 +131,14 @@ function questionsOf(form: NewFileForm, site: FormSite): Question[] {
     .filter(([name]) => !form.leaveOut?.includes(name))
     .flatMap(([name, field]) => {
       const question = fieldQuestion(name, field, site, overrides[name]);
-      const hasCaptions = question?.control === 'pictures' && !question.caption;
+      const hasCaptions = question?.control === 'upload' && !question.caption;
       return [question, hasCaptions ? askCaptions(question) : undefined, ...(form.extra?.(site)[name] ?? [])];
     });
   const bodyQuestion: Question = {
     id: BODY,
     label: labelFor(BODY),
     about: '',
-    control: 'text',
+    control: 'textarea',
     required: requiresBody,
     takesPhotos: body === 'section',
     ...overrides[BODY],
@@ -156,7 +156,7 @@ function readFields(questions: readonly Question[], form: NewFileForm, { answers
   const read = (question: Question, field: z.ZodType) => {
     const { id, control, label, required, normalize = String } = question;
     const answer = answers.get(id) ?? [];
-    const typed = control === 'pictures' ? pictures.attach(question) : answer.map(normalize);
+    const typed = control === 'upload' ? pictures.attach(question) : answer.map(normalize);
     const isOptionalHere = !required && describeField(field).isRequired;
     const { value = isOptionalHere ? defaults[id] : undefined, fault } = readValue(
       field,
@@ -164,7 +164,7 @@ function readFields(questions: readonly Question[], form: NewFileForm, { answers
       site.today,
     );
     if (fault) faults.push([id, fault]);
-    if (control === 'line') notes.push(...notesOnReading(answer, value, label));
+    if (control === 'input') notes.push(...notesOnReading(answer, value, label));
     return value;
   };
   for (const [name, field] of fieldsOf(type.fields)) {

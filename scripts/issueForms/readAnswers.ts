@@ -99,7 +99,7 @@ function layoutProblems(lines: readonly string[], questions: readonly Question[]
 function replyTo(text: string, questions: readonly Question[]): string {
   if (photosIn(text).length === 0)
     return `${quote(text)} stands at no question, so it is not read.${laterHint(text)} If it answers a question, write it there. To change or delete something else, see the guide of your site. Then delete it here.`;
-  const { label } = questions.find(({ control, takesPhotos }) => control === 'pictures' || takesPhotos) ?? {};
+  const { label } = questions.find(({ control, takesPhotos }) => control === 'upload' || takesPhotos) ?? {};
   return label
     ? `No photo can be here. Attach it at “${label}”.`
     : 'This form takes no photos. If it is a picture of a text, write the text here. For the gallery, use the form “Photos for the gallery”.';
@@ -113,9 +113,9 @@ function readAnswer(question: Question, text: string): Reading {
 
 /** The problem of a missing answer. */
 function askAgain(question: Question): string {
-  if (question.control === 'checks') return 'Check at least one box.';
+  if (question.control === 'checkboxes') return 'Check at least one box.';
   if (question.options) return choicesLike('', question);
-  const what = question.control === 'pictures' ? 'Attach a photo here.' : 'Write an answer here.';
+  const what = question.control === 'upload' ? 'Attach a photo here.' : 'Write an answer here.';
   return `${what} ${question.about}`.trim();
 }
 
@@ -123,11 +123,11 @@ function readText(question: Question, text: string): Reading {
   const { control, required, value, takesAnyWords } = question;
   if (text === '' || (!required && !takesAnyWords && isNoAnswer(text))) return { values: [] };
   if (value !== undefined && UNCHANGED.test(text)) return { values: [value] };
-  const maxLength = control === 'line' ? MAX_LINE : MAX_TEXT;
+  const maxLength = control === 'input' ? MAX_LINE : MAX_TEXT;
   if (text.length > maxLength)
     return { values: [], problem: `This is longer than ${maxLength} characters. Write less.` };
   const stray = strayIn(text, question);
-  if (control !== 'line' || stray) return { values: [text], aside: stray };
+  if (control !== 'input' || stray) return { values: [text], aside: stray };
   const lines = text.split('\n');
   const opinion = lines.findIndex((line, index) => index > 0 && OPINION.test(line));
   const end = opinion > 0 ? opinion : lines.length;
@@ -137,7 +137,7 @@ function readText(question: Question, text: string): Reading {
 /** The words beside the photos of an answer; the photos in an answer that takes none. */
 function strayIn(text: string, { control, takesPhotos }: Question): string {
   const photos = photosIn(text);
-  if (control === 'pictures') return photos.length > 0 ? wordsBeside(text) : '';
+  if (control === 'upload') return photos.length > 0 ? wordsBeside(text) : '';
   return takesPhotos ? '' : photos.map(({ markup }) => markup).join(' ');
 }
 
@@ -151,7 +151,7 @@ const OPINION = /\?|(?<![\p{L}'’])i(?:['’]?m)?(?![\p{L}'’])/iu;
 /** The problem of an answer that is not meant for visitors: a request to the maintainer, “see above” or “none”. */
 function notForVisitors(text = '', question: Question): Pick<Reading, 'problem' | 'kind'> | undefined {
   const { control, options, required, instead } = question;
-  if (options || control === 'pictures') return undefined;
+  if (options || control === 'upload') return undefined;
   const request = requestIn(text, question);
   if (!request && !saysNothing(text) && !(required && isNoAnswer(text))) return undefined;
   if (!request) {

@@ -100,7 +100,7 @@ export const isRequest = (text: string, isValue: boolean): boolean =>
 /** The request to the maintainer in an answer (“take this out”). A long body may quote somebody. */
 export function requestIn(text: string, { control, id, instead }: Question): string | undefined {
   const isStory = id === BODY && text.length > MAX_REQUEST;
-  const isValue = control === 'line' || instead !== undefined;
+  const isValue = control === 'input' || instead !== undefined;
   const request = isStory ? undefined : listLines(text).find((line) => isRequest(line, isValue));
   return request ?? requestInText(text);
 }

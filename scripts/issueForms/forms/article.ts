@@ -33,7 +33,7 @@ export const article = newFileForm({
       ...categories(site),
     },
     tags: { placeholder: 'Example: costs' },
-    excerpt: { label: 'Text of its card', control: 'text' },
+    excerpt: { label: 'Text of its card', control: 'textarea' },
     readTime: { label: 'Time to read' },
     body: { label: 'Text' },
   }),
@@ -67,7 +67,7 @@ function categories({ entries }: FormSite): Partial<Question> {
   const names = Array.isArray(listed) ? listed.map(String) : [];
   return names.length === 0
     ? {}
-    : { control: 'choice', options: optionsOf(names.map((each) => [each, each])) };
+    : { control: 'dropdown', options: optionsOf(names.map((each) => [each, each])) };
 }
 
 /** Characters, twice what search results show. */

@@ -22,7 +22,7 @@ const QUESTIONS = [
     id: 'hours',
     label: 'Opening hours',
     about: `One line for days with the same hours: ${EXAMPLE}. You can write "closed", "by appointment" or "24 hours", two times with a comma between them, and a part of the year in parentheses after the days: (April - October).`,
-    control: 'text',
+    control: 'textarea',
     required: true,
     placeholder: EXAMPLE,
   },
@@ -31,8 +31,7 @@ const QUESTIONS = [
     label: 'Holidays',
     about:
       'One line for each, by name or date: "Thanksgiving: closed" and "December 24: 8:00 AM - 12:00 PM" come every year, "2027-08-02 - 2027-08-06: closed" once. A date of the next two weeks is only for this year.',
-    control: 'text',
-    required: false,
+    control: 'textarea',
     placeholder: 'Thanksgiving: closed',
   },
 ] as const satisfies readonly Question[];

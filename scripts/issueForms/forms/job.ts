@@ -13,8 +13,7 @@ const PAIRS: Question = {
   id: 'pairs',
   label: 'What each pair shows',
   about: 'One line for each pair, in their order.',
-  control: 'text',
-  required: false,
+  control: 'textarea',
   placeholder: 'Example: The same corner',
   instead: CAPTION_ADVICE,
 };
@@ -23,8 +22,7 @@ const photosOfPairs = (id: string, label: string, about: string): Question => ({
   id,
   label: `Photos from ${id} the work`,
   about,
-  control: 'pictures',
-  required: false,
+  control: 'upload',
   folder: () => 'images/before-after',
   caption: (given) =>
     titlesOf(given)
@@ -98,7 +96,7 @@ export const job = newFileForm({
     services: {
       label: 'Main service',
       about: 'The service that the job is listed under.',
-      control: 'choice',
+      control: 'dropdown',
       options: entryOptions(site, 'services'),
     },
     finished: {
@@ -130,8 +128,7 @@ export const job = newFileForm({
         id: 'otherServices',
         label: 'Other services',
         about: 'Everything else the job was about.',
-        control: 'checks',
-        required: false,
+        control: 'checkboxes',
         options: entryOptions(site, 'services'),
       },
     ],

@@ -9,7 +9,7 @@ const PHOTOS: Question = {
   id: 'photos',
   label: 'Photos',
   about: 'Up to 20.',
-  control: 'pictures',
+  control: 'upload',
   required: true,
 };
 
