@@ -23,7 +23,6 @@ export const ProposeWorkflow = ReadWorkflow.extend({
   /** The target branch of the pull requests. */
   BASE_BRANCH: z.string(),
 });
-type ProposeWorkflow = z.output<typeof ProposeWorkflow>;
 
 const Pull = z.object({
   number: z.number(),
@@ -37,13 +36,12 @@ interface Options {
   repository: string;
   /** The folder of the result. */
   folder: string;
-  workflow: ProposeWorkflow;
+  workflow: z.output<typeof ProposeWorkflow>;
   /** Whether the site has previews. */
   hasPreview: boolean;
 }
 
-interface Context extends Pick<Options, 'hasPreview'> {
-  workflow: ProposeWorkflow;
+interface Context extends Pick<Options, 'hasPreview' | 'workflow'> {
   api: GithubApi;
   branch: FormBranch;
   result: FormResult;

@@ -84,14 +84,14 @@ const IN_BUILDING = /\d|^(?:unit|ste|suite|apt|bldg|[nsew]{1,2}|north|south|east
 
 /** A street; or a whole address, with the town as the site has it. */
 function readStreet(text: string, { entries }: FormSite): unknown {
-  const { street = text, town, state, postalCode } = readPlace(text);
+  const { street = '', town, state, postalCode } = readPlace(text);
   const current = townOf(entries);
   const isSameTown = town?.toLowerCase() === current?.toLowerCase();
   // Without the state, a word that is no street may stand before the number.
-  if (town && postalCode && (state || /^\d/.test(street)))
+  if (town && postalCode && (state ? street : /^\d/.test(street)))
     return { street, town: isSameTown ? current : town, ...(state && { state }), postalCode };
   if (postalCode) return undefined;
-  if (!town || IN_BUILDING.test(town)) return streetAnswer.parse(text, {});
+  if (!street || !town || IN_BUILDING.test(town)) return streetAnswer.parse(text, {});
   return isSameTown ? street : undefined;
 }
 
