@@ -34,7 +34,7 @@ interface NewFileForm extends Omit<IssueForm, 'questions' | 'write'> {
   asked(site: FormSite): Readonly<Record<string, Partial<Question>>>;
   /** Further questions, by the field after which they are asked. */
   extra?(site: FormSite): Readonly<Record<string, readonly Question[]>>;
-  /** Whether a number makes the name of the file unique. */
+  /** Whether a number makes the name of the file unique, if the form is complete. */
   numbered?: boolean;
   /** What is wrong with answers beside each other, by the ids of their questions. The first problem of each question counts. */
   check?(given: Given, site: FormSite): (readonly [id: string, problem: string | false | undefined])[];
@@ -63,7 +63,8 @@ function writeNewFile(form: NewFileForm, answers: Answers, site: FormSite): Cont
   const given: Given = (id) => answers.get(id)?.[0] ?? '';
   const labelOf = (id: string) => questions.find((question) => question.id === id)?.label ?? '';
   const title = given(form.titleField);
-  const file = fileFor(title, form, site);
+  const isComplete = questions.every(({ id, required }) => !required || answers.has(id));
+  const file = fileFor(title, { ...form, numbered: form.numbered === true && isComplete }, site);
   const pictures = new FormPictures(site, answers, `images/${type.folder}`);
   const context = { answers, site, pictures };
   const { values, notes, faults } = readFields(questions, form, context);

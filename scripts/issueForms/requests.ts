@@ -29,7 +29,6 @@ const REQUESTS: readonly RegExp[] = [
 ].map((each) => new RegExp(each, 'iu'));
 /** Further requests in an answer of one line; in a longer text, they may be part of a story. */
 const REQUESTS_IN_VALUES: readonly RegExp[] = [
-  `^(?:please|pls|plz) (?:use|move|keep|leave|make|show|don['’]?t|do not)\\b|\\((?:we|i|please|pls) [^)]*\\)$`,
   `\\b(?:any ?more|no longer)$|^(?:we|i)(?:['’]ve)? (?:dropped|stopped|lost|gave up|sold|quit)\\b|^(?:(?:i(?:['’]m| am) )?not sure|idk|dunno)\\b|\\bcan(?:['’]?t|not) remember\\b|^some (?:guy|lady|woman|man)\\b`,
   '^(?:the )?same (?:street|town|number|address|phone|e-?mail|name)\\b',
   '\\btake (?:this|that|it|him|her|them|these)(?: one)? (?:out|off|down)\\b',
@@ -41,13 +40,13 @@ const REQUESTS_IN_VALUES: readonly RegExp[] = [
   `^(?:it )?should (?:be|say|read)\\b|^make (?:it|this|that)\\b|^(?:it['’]?s|it is|is) now\\b|\\binstead of\\b.*\\d`,
   '\\b(?:but|so) just (?:put|say|write|use)\\b|\\buse the (?:one|pic|photo|picture) (?:from|on|of) (?:his|her|my|our|the|their)\\b',
   `\\b(?:don['’]?t|do not) (?:use|show|print|put|list|publish|name) (?:her|his|their|my|our|it|this|that)\\b|\\bi (?:think|guess)$|^(?:tbd\\b|ask \\w+$)`,
-  `\\b(?:please|pls|plz) (?:also |just |don['’]?t |do not )*(?:delete|remove|take|hide|replace|move|use|put|add|keep|change|update|fix|crop|show|make|post|write)\\b|\\((?:put|use|move) (?:this|that|it)\\b`,
+  `^(?:please|pls|plz) (?:don['’]?t|do not)\\b|\\b(?:please|pls|plz) (?:also |just |don['’]?t |do not )*(?:delete|remove|take|hide|replace|move|use|put|add|keep|leave|change|update|fix|crop|show|make|post|write)\\b|\\((?:put|use|move) (?:this|that|it)\\b`,
   `^(?:change|update|replace) (?:["“']|(?:the|our|my) )[^.]* (?:to|with) `,
   '^replaces? (?:\\w+-\\d+\\b|(?:photo|pic|picture|image|number|no\\.?|#) ?\\d|the (?:old|current|existing|first|last) )',
   '\\bthis (?:is|one is) the (?:better|right|new|correct) (?:one|photo|pic|picture)\\b',
   `\\bthis (?:one|photo|pic|picture) (?:goes|belongs) (?:in|on|under|to|at|with)\\b|\\bthis one(?:['’]s| is) for\\b|\\bgoes (?:in|under) \\w+$`,
   '^not this (?:one|photo|picture)\\b|^(?:oops|sorry)\\b.*\\bwrong\\b|\\bwrong (?:one|house|photo|picture)\\W+(?:oops|sorry)\\b',
-  '^\\S+(?: \\S+)? \\((?:my|our) [^)]*\\)$|^me \\(|\\([^)]*\\bstarting\\b[^)]*\\)$',
+  '\\((?:we|i|please|pls) [^)]*\\)$|^\\S+(?: \\S+)? \\((?:my|our) [^)]*\\)$|^me \\(|\\([^)]*\\bstarting\\b[^)]*\\)$',
   `\\b(?:no longer|doesn['’]?t|does not) works? (?:here|there|with us|for us)\\b`,
 ].map((each) => new RegExp(each, 'i'));
 
