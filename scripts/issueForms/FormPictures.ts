@@ -5,8 +5,8 @@ import { count } from '../../pipeline/lint/lists';
 import { isNoDescription } from '../../pipeline/lint/rules/markdown/linksAndPictures';
 import { fileSlug } from '../../pipeline/model/urls';
 import { editFields } from '../../pipeline/source/editFields';
-import { attachmentFault, photosIn, wordsBeside } from './attachments';
-import type { FormProblem, FormSite, PlacedPicture } from './issueForm';
+import { attachmentFault, photosIn } from './attachments';
+import type { Answers, FormProblem, FormSite, PlacedPicture, Question } from './issueForm';
 import { listCaptions } from './typedLists';
 
 /** `2215 - vanity`, `IMG_2215: vanity` */
@@ -15,74 +15,82 @@ const FILE_NUMBER = /^(?:IMG|DSC|PXL)?[-_ ]?\d+\s*[-–—:]\s/i;
 /** Characters of a file's name, without its extension. */
 const MAX_NAME = 80;
 
-interface Attached {
-  /** The label of the question that asks for the photos. */
-  label: string;
-  /** How many photos may be attached. */
-  maxPhotos?: number;
-  /** What a problem calls one of them. */
-  noun?: string;
-  /** The captions, one line for each photo, and the label of the question that asks for them. */
-  captions?: string;
-  captionLabel?: string;
-  /** Relative to the content folder. */
-  folder: string;
+const captionsId = ({ id }: Question): string => `${id}-shown`;
+
+/** The question for the descriptions of the photos of another question. */
+export function askCaptions(question: Question): Question {
+  const isOne = question.maxPhotos === 1;
+  const them = isOne ? 'it' : 'them';
+  return {
+    id: captionsId(question),
+    label: `${question.label}: what ${isOne ? 'it' : 'each one'} shows`,
+    about: `One line${isOne ? '' : ' for each photo, in their order'}, for people who cannot see ${them} and for search engines.`,
+    control: 'textarea',
+    required: question.required,
+    placeholder: 'Example: The finished work, seen from the street',
+    instead: CAPTION_ADVICE,
+  };
 }
 
-/** Collects the photos of a form and assigns their paths. */
+/** The advice on a request in the descriptions of photos. */
+export const CAPTION_ADVICE =
+  'Write what the photo shows, or take out the photo and its line. To change a photo that is on your site, see the guide of your site.';
+
+/** Collects the photos of a form and assigns their paths, in a folder relative to the content folder. */
 export class FormPictures {
   readonly placed: PlacedPicture[] = [];
   readonly problems: FormProblem[] = [];
   readonly notes: string[] = [];
 
-  constructor(private readonly site: FormSite) {}
+  constructor(
+    private readonly site: FormSite,
+    private readonly answers: Answers,
+    private readonly folder: string,
+  ) {}
 
   /** Assigns paths, named after the captions, to the photos of an answer. Returns no path if there is a problem. */
-  attach(
-    text = '',
-    { label, maxPhotos, noun = 'photo', captions: typed = '', captionLabel = label, folder }: Attached,
-  ): string[] {
+  attach(question: Question): string[] {
+    const { id, label, maxPhotos, caption } = question;
+    const given = (wanted: string) => this.answers.get(wanted)?.[0] ?? '';
+    const { captionLabel = caption ? label : askCaptions(question).label } = question;
+    const text = given(id);
     const photos = photosIn(text);
-    const captions = text === '' ? [] : listCaptions(typed, photos.length);
-    const fault = attachmentFault(text, captionLabel, maxPhotos);
-    const wrong = fault ?? captionFault(captions, photos.length, noun);
+    const captions =
+      text === '' ? [] : listCaptions(caption?.(given) ?? given(captionsId(question)), photos.length);
+    const fault = attachmentFault(text, maxPhotos);
+    const wrong = fault ?? captionFault(captions, photos.length);
     if (wrong) {
       this.problems.push({ label: fault ? label : captionLabel, text: wrong });
       return [];
     }
-    const words = wordsBeside(text);
-    if (words)
-      this.notes.push(
-        `${label}: ${quote(words)} is not read. Words about the photos belong at “${captionLabel}”.`,
-      );
     return photos.map(({ address: from }, index) =>
-      this.#place({ from, description: captions[index] ?? '', label, captionLabel }, folder),
+      this.#place(
+        { from, description: captions[index] ?? '', label, captionLabel },
+        question.folder?.(given),
+      ),
     );
   }
 
   /** Replaces the photos attached inside a text by Markdown images. The alt text of a photo without description is the title, which one note says for all. */
-  attachInText(
-    text: string,
-    { label, title, folder }: { label: string; title: string; folder: string },
-  ): string {
+  attachInText(text: string, label: string, title: string): string {
     const photos = photosIn(text);
     const isNamed = (description: string) => description !== '' && !isNoDescription(description);
     const unnamed = photos.find(({ description }) => !isNamed(description));
     if (unnamed) {
       // The placeholder that GitHub wrote as alt text, such as “image”.
       const placeholder = unnamed.description;
-      const advice = ` To say what it shows, write that in the form in place of “${placeholder}”.`;
-      const note = `${label}: To people who cannot see it, a photo in it is called “${title}”.`;
-      this.notes.push(placeholder === '' ? note : note + advice);
+      const advice =
+        placeholder && ` To say what it shows, write that in the form in place of “${placeholder}”.`;
+      this.notes.push(`${label}: To people who cannot see it, a photo in it is called “${title}”.${advice}`);
     }
     return photos.reduce((markdown, { markup, description, address: from }) => {
       const altText = isNamed(description) ? description.replace(/[[\]<>]/g, '') : title;
-      const path = this.#place({ from, description: altText, label }, folder);
+      const path = this.#place({ from, description: altText, label });
       return markdown.replace(markup, () => `![${altText}](${path})`);
     }, text);
   }
 
-  #place(picture: Omit<PlacedPicture, 'path'>, folder: string): string {
+  #place(picture: Omit<PlacedPicture, 'path'>, folder = this.folder): string {
     const { tree, pendingFiles } = this.site;
     const ours = this.placed.map(({ path }) => path);
     const taken = new Set(
@@ -108,9 +116,9 @@ export class FormPictures {
 }
 
 /** The problem of the captions of `amount` photos. */
-function captionFault(captions: readonly string[], amount: number, noun: string): string | undefined {
+function captionFault(captions: readonly string[], amount: number): string | undefined {
   if (captions.length !== amount)
-    return `You attached ${count(amount, noun)} and described ${captions.length}. Write one line for each, in the same order.`;
+    return `You attached ${count(amount, 'photo')} and described ${captions.length}. Write one line for each, in the same order.`;
   const numbered = captions.find((caption) => FILE_NUMBER.test(caption));
   return (
     numbered &&

@@ -28,12 +28,12 @@ export const wordsBeside = (text: string): string =>
     .trim();
 
 /** Checks an answer to a question for photos, before any is fetched. */
-export function attachmentFault(text: string, captionLabel: string, maxPhotos = 20): string | undefined {
+export function attachmentFault(text: string, maxPhotos = 20): string | undefined {
   if (UPLOADING.test(text)) return 'A photo had not finished uploading. Attach it again.';
   const addresses = photosIn(text).map(({ address }) => address);
   const words = wordsBeside(text);
   if (words !== '' && (addresses.length === 0 || words.includes('://')))
-    return `${NOT_ATTACHED} Take out ${quote(words)}. Words about the photos belong at “${captionLabel}”.`;
+    return `${NOT_ATTACHED} Take out ${quote(words)}.`;
   if (addresses.length > maxPhotos)
     return maxPhotos === 1
       ? `This question takes one photo; you sent ${addresses.length}. Keep only one.`

@@ -34,10 +34,10 @@ export function readChoices(
     return { line, name, isChecked: box !== undefined, value: choiceOf(name, question.options) };
   });
   const values = read.flatMap(({ value }) => value ?? []);
-  if (question.control === 'choice' && values.length > 1)
+  if (question.control === 'dropdown' && values.length > 1)
     return { values: [], problem: 'Choose only one here, and send a form for each of the others.' };
   const others = read.filter(({ value }) => value === undefined);
-  const isWrong = question.control === 'choice' && values.length === 0 && others.length > 0;
+  const isWrong = question.control === 'dropdown' && values.length === 0 && others.length > 0;
   const unknown = isWrong ? lines.join('\n') : others.find(({ isChecked }) => isChecked)?.name;
   return unknown === undefined
     ? { values, aside: others.map(({ line }) => line).join('\n') }
@@ -48,7 +48,7 @@ export function readChoices(
 }
 
 /** The value of a choice. Ignores case and the suffix of hidden pages. */
-function choiceOf(text: string, options: ReadonlyMap<string, string> = new Map()): string | undefined {
+export function choiceOf(text: string, options: ReadonlyMap<string, string> = new Map()): string | undefined {
   const plain = (name: string) => name.trim().replace(HIDDEN_NOW, '').toLowerCase();
   const typed = plain(text);
   const named = (matches: (name: string) => boolean) => [...options].filter(([name]) => matches(plain(name)));

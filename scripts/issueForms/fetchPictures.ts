@@ -5,17 +5,18 @@ import { importPicture, type Refused } from '../../pipeline/media/importPicture'
 import { NOT_ATTACHED } from './attachments';
 import type { FormProblem, FormSite, PlacedPicture } from './issueForm';
 
-export const REASONS: Record<Refused, string> = {
+/** Why there is no picture, as sentences for the owner. */
+export const REASONS: Record<Refused | 'too-large' | 'unreachable', string> = {
   heic: HEIC_AS_JPEG,
   other: 'This file is not a photo. Take it out, with its line, or attach a JPEG or PNG.',
   animated: 'This picture is animated. Attach a photo.',
   'cut-off': 'The end of this photo is missing, because its upload was interrupted. Attach it again.',
   damaged: 'This photo is damaged. Attach it again, or another one.',
   huge: 'This photo has more than 120 million pixels. Send it in a smaller size.',
+  'too-large': 'This photo is larger than 15 MB. Send it in a smaller size.',
+  unreachable:
+    'GitHub did not return this photo. Wait a few minutes, then edit the form (any change will do), and it will be read again. If that does not help, attach the photo again.',
 };
-
-export const UNREACHABLE =
-  'GitHub did not return this photo. Wait a few minutes, then edit the form (any change will do), and it will be read again. If that does not help, attach the photo again.';
 
 /** The hosts of GitHub's attachments. Nothing is fetched from other hosts. */
 const HOSTS: readonly string[] = [
@@ -53,9 +54,9 @@ export async function fetchPictures(
   for (const { from, path, label } of pictures) {
     const ofLabel = pictures.filter((each) => each.label === label);
     const number = ofLabel.findIndex((each) => each.path === path) + 1;
-    const { picture, problem } = await fetchPicture(from, source);
-    if (!picture) {
-      problems.push({ label, text: `Number ${number}: ${problem}` });
+    const picture = await fetchPicture(from, source);
+    if (typeof picture === 'string') {
+      problems.push({ label, text: `Number ${number}: ${picture}` });
       continue;
     }
     // Only within one question: a photo of a before-and-after pair may be attached to another question too.
@@ -71,21 +72,14 @@ export async function fetchPictures(
 }
 
 /** A converted photo, or the problem as a sentence. The token is sent to GitHub's API only. */
-type Fetched = { picture: Buffer; problem?: never } | { picture?: never; problem: string };
-
-async function fetchPicture(address: string, source: PictureSource): Promise<Fetched> {
+async function fetchPicture(address: string, source: PictureSource): Promise<Buffer | string> {
   const id = idOf(address, source);
-  if (!id) return { problem: noPicture(address, source) };
-  let bytes = await download(address, source);
-  if (!bytes) {
-    const signed = await signedAddress(address, id, source);
-    bytes = signed === undefined ? undefined : await download(signed, source);
-  }
-  if (!bytes) return { problem: UNREACHABLE };
-  if (bytes === 'too large')
-    return { problem: 'This photo is larger than 15 MB. Send it in a smaller size.' };
-  const picture = await importPicture(bytes);
-  return typeof picture === 'string' ? { problem: REASONS[picture] } : { picture };
+  if (!id) return noPicture(address, source);
+  const direct = await download(address, source);
+  const bytes =
+    direct === 'unreachable' ? await download(await signedAddress(address, id, source), source) : direct;
+  const picture = typeof bytes === 'string' ? bytes : await importPicture(bytes);
+  return typeof picture === 'string' ? REASONS[picture] : picture;
 }
 
 /** The problem of an address that is no attached picture. */
@@ -109,50 +103,45 @@ function idOf(address: string, { workflow }: PictureSource): string | undefined 
 const isOfHost = (address: string, { hosts = HOSTS }: PictureSource): boolean =>
   URL.canParse(address) && hosts.includes(new URL(address).origin);
 
-/** The bytes at an address, and at those that it redirects to; `undefined` if they cannot be fetched. */
-async function download(
-  address: string,
-  source: PictureSource,
-  hops = 0,
-): Promise<Buffer | 'too large' | undefined> {
+type Download = Buffer | 'too-large' | 'unreachable';
+
+/** The bytes at an address, and at those that it redirects to. */
+async function download(address: string, source: PictureSource, hops = 0): Promise<Download> {
   const isAttachment = hops === 0 && idOf(address, source) !== undefined;
-  if (hops > MAX_REDIRECTS || !(isAttachment || isOfHost(address, source))) return undefined;
+  if (hops > MAX_REDIRECTS || !(isAttachment || isOfHost(address, source))) return 'unreachable';
   const signal = AbortSignal.timeout(TIMEOUT);
   const response = await fetch(address, { redirect: 'manual', signal }).catch(() => undefined);
-  const next = response?.headers.get('location');
-  if (response && next && response.status >= 300 && response.status < 400) {
+  const next = response?.headers.get('location') ?? '';
+  if (response && response.status >= 300 && response.status < 400 && URL.canParse(next, address)) {
     await response.body?.cancel();
-    return URL.canParse(next, address) ? download(new URL(next, address).href, source, hops + 1) : undefined;
+    return download(new URL(next, address).href, source, hops + 1);
   }
-  return response?.ok && response.body ? readBytes(response.body).catch(() => undefined) : undefined;
+  return response?.ok && response.body ? readBytes(response.body).catch(() => 'unreachable') : 'unreachable';
 }
 
-async function readBytes(body: ReadableStream<Uint8Array>): Promise<Buffer | 'too large'> {
+async function readBytes(body: ReadableStream<Uint8Array>): Promise<Download> {
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of body) {
     size += part.length;
-    if (size > MAX_BYTES) return 'too large';
+    if (size > MAX_BYTES) return 'too-large';
     parts.push(part);
   }
   return Buffer.concat(parts);
 }
 
-/** The temporary address of a picture in a private repository, which only GitHub's rendered Markdown has. */
-async function signedAddress(
-  address: string,
-  id: string,
-  source: PictureSource,
-): Promise<string | undefined> {
+/** The temporary address of a picture in a private repository, which only GitHub's rendered Markdown has; empty without one. */
+async function signedAddress(address: string, id: string, source: PictureSource): Promise<string> {
   const { GITHUB_API_URL: api, GITHUB_TOKEN: token } = source.workflow;
-  const response = await fetch(`${api}/markdown`, {
+  const html = await fetch(`${api}/markdown`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ text: `![](${address})`, mode: 'gfm', context: source.repository }),
     signal: AbortSignal.timeout(TIMEOUT),
-  }).catch(() => undefined);
-  if (!response?.ok) return undefined;
-  const html = await response.text();
+  }).then(
+    (response) => response.text(),
+    () => '',
+  );
   const sources = [...html.matchAll(/\ssrc="([^"]+)"/g)].map(([, url = '']) => url.replaceAll('&amp;', '&'));
-  return sources.find((url) => isOfHost(url, source) && url.includes(id));
+  return sources.find((url) => isOfHost(url, source) && url.includes(id)) ?? '';
 }

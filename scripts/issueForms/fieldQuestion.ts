@@ -32,7 +32,7 @@ export function fieldQuestion(
   const { label = labelFor(name) } = own;
   const { about = sameWords(hint, label) ? '' : hint } = own;
   const answer = item ? listControl(item, site) : valueControl(described, site);
-  const isTypedList = item && answer.control === 'text';
+  const isTypedList = item && answer.control === 'textarea';
   return {
     id: name,
     label,
@@ -47,24 +47,24 @@ type Answer = Pick<Question, 'control' | 'options' | 'maxPhotos' | 'placeholder'
 
 function valueControl(described: FieldDescription, site: FormSite): Answer {
   const options = optionsFor(described, site);
-  if (options) return { control: 'choice', options };
-  if (described.kind === 'image') return { control: 'pictures', maxPhotos: 1 };
+  if (options) return { control: 'dropdown', options };
+  if (described.kind === 'image') return { control: 'upload', maxPhotos: 1 };
   const isLong = (described.recommendedLength?.max ?? 0) > MAX_LINE;
   const kind = kinds.find(({ name }) => name === described.kind);
   const { advice = undefined, adviceInForm = kind?.adviceInForm ?? advice } = kind?.read
     ? adviceOn(kind, '', { meta: described })
     : {};
   return {
-    control: isLong ? 'text' : 'line',
+    control: isLong ? 'textarea' : 'input',
     ...placeholder(typedExample(described)),
     ...(adviceInForm ? { instead: adviceInForm } : {}),
   };
 }
 
 function listControl(item: FieldDescription, site: FormSite): Answer {
-  if (item.kind === 'image') return { control: 'pictures' };
-  const options = item.kind === 'page' ? pageOptions(site) : optionsFor(item, site);
-  return options ? { control: 'checks', options } : { control: 'text', ...placeholder(item.example) };
+  if (item.kind === 'image') return { control: 'upload' };
+  const options = optionsFor(item, site);
+  return options ? { control: 'checkboxes', options } : { control: 'textarea', ...placeholder(item.example) };
 }
 
 /** Whether a hint only repeats its label. */
@@ -81,6 +81,7 @@ function hintFor({ about = '', kind }: FieldDescription): string {
 
 function optionsFor({ kind, to, options, min = 0, max }: FieldDescription, site: FormSite) {
   if (kind === 'reference' && to) return entryOptions(site, to);
+  if (kind === 'page') return pageOptions(site);
   if (kind === 'yes or no') return optionsOf([['Yes', 'yes']]);
   if (options) return optionsOf(options.map((option) => [capitalized(option), option]));
   if (kind !== 'number' || max === undefined || max - min >= MAX_NUMBERS) return undefined;
@@ -97,7 +98,7 @@ export function entryOptions({ entries }: FormSite, folder: string): Map<string,
 export function galleryQuestion({ tree }: FormSite, about: string): Question {
   const folders = new Set(tree.pictures.flatMap((path) => /^portfolio\/([^/]+)\//.exec(path)?.[1] ?? []));
   const options = optionsOf([...folders].map((name) => [capitalized(name), name]));
-  return { id: 'folder', label: 'Gallery', about, control: 'choice', required: true, options };
+  return { id: 'folder', label: 'Gallery', about, control: 'dropdown', required: true, options };
 }
 
 /** Pages that visitors do not navigate to. */
@@ -105,7 +106,8 @@ const SYSTEM_PAGES: readonly string[] = [notFoundAddress, formPages.thanks, form
 
 export const isHidden = ({ fields }: LoadedEntry): boolean => fields.published === false;
 
-function pageOptions({ entries }: FormSite): Map<string, string> {
+/** A choice for each page that visitors navigate to. */
+export function pageOptions({ entries }: FormSite): Map<string, string> {
   return optionsOf(
     entries.flatMap((entry) =>
       entry.address && !SYSTEM_PAGES.includes(entry.address) ? [[pageName(entry), entry.address]] : [],

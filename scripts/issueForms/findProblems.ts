@@ -93,7 +93,7 @@ function joinLeftovers(problems: readonly FormProblem[]): FormProblem[] {
 /** For an unreadable value of an optional question; not where an empty answer deletes the value (`takesAnyWords`). */
 function leaveEmptyHint({ ruleId }: Message, question: Question | undefined): string {
   const isUnreadable = kindRules.some(({ id }) => id === ruleId);
-  const isOptional = question?.control === 'line' && !question.required && !question.takesAnyWords;
+  const isOptional = question?.control === 'input' && !question.required && !question.takesAnyWords;
   return isUnreadable && isOptional ? ' If you do not know it, leave this empty.' : '';
 }
 
@@ -115,7 +115,7 @@ function covers(reported: FormProblem, other: FormProblem): boolean {
 
 /** A message as the problem of an answer. */
 function problemOf(
-  { files, pictures, label: onlyLabel, lines = new Map() }: ContentEdit,
+  { files, pictures, label: onlyLabel, lines = {} }: ContentEdit,
   message: Message,
   questions: readonly Question[],
 ): FormProblem {
@@ -130,9 +130,10 @@ function problemOf(
   if (picture) return { label: (isDescription && picture.captionLabel) || picture.label, text };
   const isOwn = isAboutFiles(files, message);
   const name = field || fieldAt(files.find((each) => each.path === path)?.text ?? '', message.start.line);
-  const label = labels.get(name) ?? labels.get(name.split('.')[0] ?? '') ?? onlyLabel;
+  const [group = '', index = ''] = name.split('.');
+  const label = labels.get(name) ?? labels.get(group) ?? onlyLabel;
   if (!isOwn || !label) return { text: isOwn ? text : `On another page of your site (${file}): ${text}` };
-  const line = lines.get(name.split('.').slice(0, 2).join('.'));
+  const line = lines[group]?.[Number(index)];
   return { label, text: line === undefined ? text : `“${line}”: ${text}` };
 }
 

@@ -29,11 +29,7 @@ const Event = z.object({
 export type FormEvent = z.output<typeof Event>;
 
 /** Reads the event file of a workflow. Throws if the event is not about an issue. */
-export function readFormEvent(file: string): FormEvent {
-  const { data } = Event.safeParse(JSON.parse(readFileSync(file, 'utf8')));
-  if (!data) throw new Error(`${file} is not the event of an issue.`);
-  return data;
-}
+export const readFormEvent = (file: string): FormEvent => Event.parse(JSON.parse(readFileSync(file, 'utf8')));
 
 const MAY_WRITE = ['admin', 'maintain', 'write'];
 const Permission = z.object({ permission: z.string() });

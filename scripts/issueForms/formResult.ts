@@ -5,11 +5,8 @@ import { type Files, hasLink, writeFiles } from '../writeFiles';
 
 /** The result that the job which reads a form hands over to the job with write access. */
 const FormResult = z.object({
-  /**
-   * `unverified`: GitHub did not return the sender's permission. `closed`: the issue was closed. `late`: the closed issue was edited.
-   * `other`: the issue is no form. `comment`: a comment was added.
-   */
-  kind: z.enum(['nothing', 'unverified', 'closed', 'late', 'other', 'comment', 'problems', 'change']),
+  /** `closed`: the issue was closed. `late`: the closed issue was edited. `other`: the issue is no form. `comment`: one was added. */
+  kind: z.enum(['nothing', 'closed', 'late', 'other', 'comment', 'problems', 'change']),
   issue: z.number().int().positive(),
   title: z.string().max(500).default(''),
   problems: z

@@ -14,8 +14,8 @@ export interface FormSite {
   today: string;
 }
 
-/** One line, several lines, a menu, check boxes, or files to upload. */
-type Control = 'line' | 'text' | 'choice' | 'checks' | 'pictures';
+/** GitHub's names: one line, several lines, a menu, check boxes, or photos. */
+type Control = 'input' | 'textarea' | 'dropdown' | 'checkboxes' | 'upload';
 
 export interface Question {
   id: string;
@@ -24,7 +24,7 @@ export interface Question {
   /** The hint below the label. */
   about: string;
   control: Control;
-  required: boolean;
+  required?: boolean;
   placeholder?: string;
   /** Whether “none” and “right away” count as answers. */
   takesAnyWords?: boolean;
@@ -33,13 +33,12 @@ export interface Question {
   /** How many photos may be attached. */
   maxPhotos?: number;
   /** The folder of its photos, relative to the content folder, if not that of the content type. */
-  folder?(answers: Answers): string;
-  /** The description of its photos, if another answer has it. */
-  caption?(answers: Answers): string;
+  folder?(given: Given): string;
+  /** The descriptions of its photos, if they have no question of their own, and the label of the question that they come from. */
+  caption?(given: Given): string;
+  captionLabel?: string;
   /** Normalizes an answer. */
   normalize?(text: string): string;
-  /** The message for a missing answer. */
-  empty?: string;
   /** The advice for an answer that requests a change (“take this out”) instead of giving the new text. */
   instead?: string;
   /** The prefilled answer. */
@@ -55,6 +54,9 @@ export const BODY = 'body';
 
 /** Answers by the ids of their questions; an unanswered question is missing. */
 export type Answers = ReadonlyMap<string, readonly string[]>;
+
+/** The text of an answer by the id of its question; empty if there is none. */
+export type Given = (id: string) => string;
 
 export interface FormProblem {
   /** The label of the question; missing if the whole form is meant. */
@@ -92,8 +94,8 @@ export interface ContentEdit {
   notes?: readonly string[];
   /** The label of the question for the fields without a question of their own. */
   label?: string;
-  /** The line of the answer from which each item of a list was parsed, by the path of the item: `hours.0`. */
-  lines?: ReadonlyMap<string, string>;
+  /** The line of the answer from which each item of a list was parsed, by the field of the list. */
+  lines?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Edits fields of one file; without a path (an answer is missing), edits nothing. */
@@ -101,8 +103,10 @@ export function editFile(
   { tree }: FormSite,
   { path, edits, ...more }: Partial<ContentEdit> & { path?: string; edits: readonly FieldEdit[] },
 ): ContentEdit {
-  const read = (file: string) => readFileSync(join(tree.root, file), 'utf8');
-  const files = path === undefined ? [] : [{ path, text: editFields(read(path), edits) }];
+  const files = [path ?? []].flat().map((file) => ({
+    path: file,
+    text: editFields(readFileSync(join(tree.root, file), 'utf8'), edits),
+  }));
   return { title: '', pictures: [], problems: [], ...more, files };
 }
 
@@ -124,8 +128,7 @@ export const PUBLIC: Question = {
   id: 'public',
   label: 'Who may read this',
   about: 'Leave it empty, unless your text names a street, a number, an email address or a person.',
-  control: 'checks',
-  required: false,
+  control: 'checkboxes',
   options: new Map([['Everybody may read the addresses, numbers and names in my text', 'yes']]),
 };
 

@@ -8,7 +8,7 @@ import { contentTypeOf } from '../../pipeline/model/registry';
 import type { TypeName } from '../../pipeline/model/Site';
 import { fileSlug } from '../../pipeline/model/urls';
 import { writeYaml } from '../../pipeline/source/writeYaml';
-import { FormPictures, freeName, nameFrom } from './FormPictures';
+import { askCaptions, FormPictures, freeName, nameFrom } from './FormPictures';
 import { fieldQuestion, labelFor } from './fieldQuestion';
 import {
   type Answers,
@@ -17,6 +17,7 @@ import {
   type ContentEdit,
   type FormProblem,
   type FormSite,
+  type Given,
   type IssueForm,
   PUBLIC,
   type Question,
@@ -33,16 +34,19 @@ interface NewFileForm extends Omit<IssueForm, 'questions' | 'write'> {
   asked(site: FormSite): Readonly<Record<string, Partial<Question>>>;
   /** Further questions, by the field after which they are asked. */
   extra?(site: FormSite): Readonly<Record<string, readonly Question[]>>;
-  /** Whether a number makes the name of the file unique. */
+  /** Whether a number makes the name of the file unique, if the form is complete. */
   numbered?: boolean;
   /** What is wrong with answers beside each other, by the ids of their questions. The first problem of each question counts. */
   check?(given: Given, site: FormSite): (readonly [id: string, problem: string | false | undefined])[];
   /** Values made from several answers or from the content. */
-  values?(answers: Answers, site: FormSite, pictures: FormPictures): Record<string, unknown>;
+  values?(given: Given, context: Context): Record<string, unknown>;
 }
 
-/** The text of an answer by the id of its question; empty if there is none. */
-type Given = (id: string) => string;
+interface Context {
+  answers: Answers;
+  site: FormSite;
+  pictures: FormPictures;
+}
 
 /** A form that adds a file of a content type, with a question for each field of its schema. */
 export const newFileForm = (form: NewFileForm): IssueForm => ({
@@ -59,16 +63,17 @@ function writeNewFile(form: NewFileForm, answers: Answers, site: FormSite): Cont
   const given: Given = (id) => answers.get(id)?.[0] ?? '';
   const labelOf = (id: string) => questions.find((question) => question.id === id)?.label ?? '';
   const title = given(form.titleField);
-  const file = fileFor(title, form, site);
-  const pictures = new FormPictures(site);
-  const folder = `images/${type.folder}`;
-  const { values, notes, faults } = readFields(questions, form, { answers, site, pictures, folder });
+  const isComplete = questions.every(({ id, required }) => !required || answers.has(id));
+  const file = fileFor(title, { ...form, numbered: form.numbered === true && isComplete }, site);
+  const pictures = new FormPictures(site, answers, `images/${type.folder}`);
+  const context = { answers, site, pictures };
+  const { values, notes, faults } = readFields(questions, form, context);
   const derivedValues = {
     ...completeSections(type, siblingsOf(site, type), title),
-    ...form.values?.(answers, site, pictures),
+    ...form.values?.(given, context),
   };
   // After the fields, because two photos of the same description are numbered in this order.
-  const body = pictures.attachInText(given(BODY), { label: labelOf(BODY), title, folder });
+  const body = pictures.attachInText(given(BODY), labelOf(BODY), title);
   const text = `---\n${writeYaml({ ...values, ...derivedValues })}---\n${body === '' ? '' : `\n${body}\n`}`;
   const list = listFor(form, site);
   const checked = new Map(
@@ -127,14 +132,14 @@ function questionsOf(form: NewFileForm, site: FormSite): Question[] {
     .filter(([name]) => !form.leaveOut?.includes(name))
     .flatMap(([name, field]) => {
       const question = fieldQuestion(name, field, site, overrides[name]);
-      const hasCaptions = question?.control === 'pictures' && !question.caption;
+      const hasCaptions = question?.control === 'upload' && !question.caption;
       return [question, hasCaptions ? askCaptions(question) : undefined, ...(form.extra?.(site)[name] ?? [])];
     });
   const bodyQuestion: Question = {
     id: BODY,
     label: labelFor(BODY),
     about: '',
-    control: 'text',
+    control: 'textarea',
     required: requiresBody,
     takesPhotos: body === 'section',
     ...overrides[BODY],
@@ -142,39 +147,17 @@ function questionsOf(form: NewFileForm, site: FormSite): Question[] {
   return askable([...fieldQuestions, body === 'none' ? undefined : bodyQuestion, PUBLIC]);
 }
 
-interface Context {
-  answers: Answers;
-  site: FormSite;
-  pictures: FormPictures;
-  folder: string;
-}
-
 /** The values of the fields in the order of the schema, `undefined` for a field without a value; and what is ambiguous, by field. */
-function readFields(
-  questions: readonly Question[],
-  form: NewFileForm,
-  { answers, site, pictures, folder }: Context,
-) {
+function readFields(questions: readonly Question[], form: NewFileForm, { answers, site, pictures }: Context) {
   const type = contentTypeOf(form.type);
   const defaults: Record<string, string> = { ...knownValues(site, type), publishedAt: site.today };
   const faults: [id: string, fault: string][] = [];
   const notes: string[] = [];
   const values: Record<string, unknown> = {};
-  const byId = new Map(questions.map((question) => [question.id, question]));
-  const attach = (question: Question) => {
-    const { id, label, maxPhotos, caption } = question;
-    return pictures.attach(answers.get(id)?.[0], {
-      label,
-      maxPhotos,
-      folder: question.folder?.(answers) ?? folder,
-      captions: caption?.(answers) ?? answers.get(captionsId(question))?.[0],
-      captionLabel: byId.get(captionsId(question))?.label,
-    });
-  };
   const read = (question: Question, field: z.ZodType) => {
     const { id, control, label, required, normalize = String } = question;
     const answer = answers.get(id) ?? [];
-    const typed = control === 'pictures' ? attach(question) : answer.map(normalize);
+    const typed = control === 'upload' ? pictures.attach(question) : answer.map(normalize);
     const isOptionalHere = !required && describeField(field).isRequired;
     const { value = isOptionalHere ? defaults[id] : undefined, fault } = readValue(
       field,
@@ -182,11 +165,11 @@ function readFields(
       site.today,
     );
     if (fault) faults.push([id, fault]);
-    if (control === 'line') notes.push(...notesOnReading(answer, value, label));
+    if (control === 'input') notes.push(...notesOnReading(answer, value, label));
     return value;
   };
   for (const [name, field] of fieldsOf(type.fields)) {
-    const question = byId.get(name);
+    const question = questions.find(({ id }) => id === name);
     // Also without a value: the order of the names is that of the file, whichever of them the form fills in later.
     values[name] = question && read(question, field);
   }
@@ -199,29 +182,6 @@ export const POSITION = {
   instead: 'Write a number. 1 comes first.',
   normalize: (text: string) => text.replace(/^(?:at (?:the )?)?(?:last|end|bottom)$/i, ''),
 };
-
-const captionsId = ({ id }: Question): string => `${id}-shown`;
-
-/** What every question for the descriptions of photos has. */
-export const CAPTIONS = {
-  control: 'text',
-  placeholder: 'Example: The finished work, seen from the street',
-  instead:
-    'Write what the photo shows, or take out the photo and its line. To change a photo that is on your site, see the guide of your site.',
-} as const;
-
-/** The question for the descriptions of the photos of another question. */
-function askCaptions(question: Question): Question {
-  const isOne = question.maxPhotos === 1;
-  const them = isOne ? 'it' : 'them';
-  return {
-    ...CAPTIONS,
-    id: captionsId(question),
-    label: `${question.label}: what ${isOne ? 'it' : 'each one'} shows`,
-    about: `One line${isOne ? '' : ' for each photo, in their order'}, for people who cannot see ${them} and for search engines.`,
-    required: question.required,
-  };
-}
 
 /** The first line of a job or review, if it says which one it is: `Job 2:`, `Another review`. */
 const NUMBERED =

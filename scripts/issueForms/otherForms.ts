@@ -47,13 +47,12 @@ export function addedElsewhere(
 ): FormProblem[] {
   return files
     .filter(({ path }) => !path.endsWith('/descriptions.md') && !existsSync(join(tree.root, path)))
-    .flatMap((file): FormProblem[] => {
-      const duplicate = others.find(({ files }) => [...files.values()].includes(blobOf(file.text)));
+    .flatMap(({ path, text }): FormProblem[] => {
+      const duplicate = others.find(({ files }) => [...files.values()].includes(blobOf(text)));
       if (duplicate) return [{ text: `Form ${duplicate.issue} says the same. Close one of the two forms.` }];
-      const other = others.find((each) => each.files.has(`${tree.label}/${file.path}`));
-      if (!other) return [];
-      const text = `Form ${other.issue} has the same here. Change a word or two, or close one of the two forms.`;
-      return [{ label: titleLabel, text }];
+      const other = others.find((each) => each.files.has(`${tree.label}/${path}`));
+      const what = 'has the same here. Change a word or two, or close one of the two forms.';
+      return other ? [{ label: titleLabel, text: `Form ${other.issue} ${what}` }] : [];
     });
 }
 
@@ -68,10 +67,13 @@ type Changed = readonly [path: string, bytes: string | Buffer];
 /** Notes on open forms that change the same files, or send the same photos. */
 export function notesOnOthers(changed: readonly Changed[], others: readonly OtherForm[]): string[] {
   return others.flatMap(({ issue, files }) => {
-    const blobs = new Set(files.values());
-    const isSent = changed.some(([path, bytes]) => !path.endsWith('.md') && blobs.has(blobOf(bytes)));
+    const isSent = ([path, bytes]: Changed) =>
+      !path.endsWith('.md') && [...files.values()].includes(blobOf(bytes));
     const sent = `Form ${issue} has one of these photos too. If you sent the form twice, close one of the two.`;
     const shared = `Form ${issue} changes the same file and is not merged yet. If GitHub shows conflicts here when it is merged, edit this form (any change will do), and it is read again.`;
-    return [...(isSent ? [sent] : []), ...(changed.some(([path]) => files.has(path)) ? [shared] : [])];
+    return [
+      ...(changed.some(isSent) ? [sent] : []),
+      ...(changed.some(([path]) => files.has(path)) ? [shared] : []),
+    ];
   });
 }

@@ -23,7 +23,6 @@ export const ProposeWorkflow = ReadWorkflow.extend({
   /** The target branch of the pull requests. */
   BASE_BRANCH: z.string(),
 });
-type ProposeWorkflow = z.output<typeof ProposeWorkflow>;
 
 const Pull = z.object({
   number: z.number(),
@@ -37,13 +36,12 @@ interface Options {
   repository: string;
   /** The folder of the result. */
   folder: string;
-  workflow: ProposeWorkflow;
+  workflow: z.output<typeof ProposeWorkflow>;
   /** Whether the site has previews. */
   hasPreview: boolean;
 }
 
-interface Context extends Pick<Options, 'hasPreview'> {
-  workflow: ProposeWorkflow;
+interface Context extends Pick<Options, 'hasPreview' | 'workflow'> {
   api: GithubApi;
   branch: FormBranch;
   result: FormResult;
@@ -98,7 +96,6 @@ function readChecked(repository: string, folder: string, issue: number) {
   const head = git(repository, ['rev-parse', 'HEAD']).trim();
   if (result.issue !== issue || (result.kind === 'change' && result.base !== head))
     throw new Error('The form is not the one of this event.');
-  if (result.kind === 'unverified') throw new Error('GitHub did not say who may change the repository.');
   return result;
 }
 

@@ -1,6 +1,6 @@
 import { quote } from '../../pipeline/kinds/kind';
 import { isNone, saysNothing } from '../../pipeline/kinds/words';
-import { photosIn } from './attachments';
+import { photosIn, wordsBeside } from './attachments';
 import { choicesLike, readChoices } from './choices';
 import { type Answers, type FormProblem, isCaptionLabel, type Question } from './issueForm';
 import { elsewhereHint, laterHint, requestIn } from './requests';
@@ -22,8 +22,6 @@ interface Reading {
   aside?: string;
 }
 
-const unreadable = (problem: string): Reading => ({ values: [], problem });
-
 /**
  * Splits the body of an issue at the labels of its form and reads each answer. `asides` are texts that belong to no question, as may be
  * the title of the issue: they change nothing, and the owner is told.
@@ -40,7 +38,7 @@ export function readAnswers(
   const starts = questions.map(({ label }) => lines.findIndex((line) => labelIn(line) === label));
   const readings = questions.map((question, index) => {
     const written = lines.slice((starts[index] ?? 0) + 1, starts[index + 1]).join('\n');
-    const reading = readAnswer(question, answerText(written), questions);
+    const reading = readAnswer(question, answerText(written));
     // The check reads such an answer too, and names everything that is wrong with it.
     return { question, ...notForVisitors(reading.values[0], question), ...reading };
   });
@@ -98,44 +96,49 @@ function layoutProblems(lines: readonly string[], questions: readonly Question[]
     : [{ text: `The headings are no longer in the order of the form: ${START_AGAIN}` }];
 }
 
-const replyTo = (text: string, questions: readonly Question[]): string =>
-  photosIn(text).length > 0
-    ? `There is a photo that stands at no question. ${attachWhere(questions)}`
-    : `${quote(text)} stands at no question, so it is not read.${laterHint(text)} If it answers a question, write it there. To change or delete something else, see the guide of your site. Then delete it here.`;
-
-function attachWhere(questions: readonly Question[]): string {
-  const photoQuestion = questions.find(({ control, takesPhotos }) => control === 'pictures' || takesPhotos);
-  return photoQuestion
-    ? `Attach it at “${photoQuestion.label}”.`
+function replyTo(text: string, questions: readonly Question[]): string {
+  if (photosIn(text).length === 0)
+    return `${quote(text)} stands at no question, so it is not read.${laterHint(text)} If it answers a question, write it there. To change or delete something else, see the guide of your site. Then delete it here.`;
+  const { label } = questions.find(({ control, takesPhotos }) => control === 'upload' || takesPhotos) ?? {};
+  return label
+    ? `No photo can be here. Attach it at “${label}”.`
     : 'This form takes no photos. If it is a picture of a text, write the text here. For the gallery, use the form “Photos for the gallery”.';
 }
 
-function readAnswer(question: Question, text: string, all: readonly Question[]): Reading {
-  const reading = question.options ? readChoices(question, text) : readText(question, text, all);
+function readAnswer(question: Question, text: string): Reading {
+  const reading = question.options ? readChoices(question, text) : readText(question, text);
   const isMissing = question.required && reading.values.length === 0 && !reading.problem;
-  return isMissing ? { ...reading, problem: question.empty ?? askAgain(question), kind: 'missing' } : reading;
+  return isMissing ? { ...reading, problem: askAgain(question), kind: 'missing' } : reading;
 }
 
 /** The problem of a missing answer. */
 function askAgain(question: Question): string {
+  if (question.control === 'checkboxes') return 'Check at least one box.';
   if (question.options) return choicesLike('', question);
-  const what = question.control === 'pictures' ? 'Attach a photo here.' : 'Write an answer here.';
+  const what = question.control === 'upload' ? 'Attach a photo here.' : 'Write an answer here.';
   return `${what} ${question.about}`.trim();
 }
 
-function readText(question: Question, text: string, all: readonly Question[]): Reading {
-  const { control, required, value, takesPhotos, takesAnyWords } = question;
+function readText(question: Question, text: string): Reading {
+  const { control, required, value, takesAnyWords } = question;
   if (text === '' || (!required && !takesAnyWords && isNoAnswer(text))) return { values: [] };
   if (value !== undefined && UNCHANGED.test(text)) return { values: [value] };
-  const maxLength = control === 'line' ? MAX_LINE : MAX_TEXT;
-  if (text.length > maxLength) return unreadable(`This is longer than ${maxLength} characters. Write less.`);
-  if (control !== 'pictures' && !takesPhotos && photosIn(text).length > 0)
-    return unreadable(`There can be no photo in this answer. ${attachWhere(all)}`);
-  if (control !== 'line') return { values: [text] };
+  const maxLength = control === 'input' ? MAX_LINE : MAX_TEXT;
+  if (text.length > maxLength)
+    return { values: [], problem: `This is longer than ${maxLength} characters. Write less.` };
+  const stray = strayIn(text, question);
+  if (control !== 'input' || stray) return { values: [text], aside: stray };
   const lines = text.split('\n');
   const opinion = lines.findIndex((line, index) => index > 0 && OPINION.test(line));
   const end = opinion > 0 ? opinion : lines.length;
   return { values: [joinLines(lines.slice(0, end).join('\n'))], aside: lines.slice(end).join('\n') };
+}
+
+/** The words beside the photos of an answer; the photos in an answer that takes none. */
+function strayIn(text: string, { control, takesPhotos }: Question): string {
+  const photos = photosIn(text);
+  if (control === 'upload') return photos.length > 0 ? wordsBeside(text) : '';
+  return takesPhotos ? '' : photos.map(({ markup }) => markup).join(' ');
 }
 
 /** An answer that keeps what the question was prefilled with. */
@@ -148,7 +151,7 @@ const OPINION = /\?|(?<![\p{L}'’])i(?:['’]?m)?(?![\p{L}'’])/iu;
 /** The problem of an answer that is not meant for visitors: a request to the maintainer, “see above” or “none”. */
 function notForVisitors(text = '', question: Question): Pick<Reading, 'problem' | 'kind'> | undefined {
   const { control, options, required, instead } = question;
-  if (options || control === 'pictures') return undefined;
+  if (options || control === 'upload') return undefined;
   const request = requestIn(text, question);
   if (!request && !saysNothing(text) && !(required && isNoAnswer(text))) return undefined;
   if (!request) {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { quote } from '../../pipeline/kinds/kind';
 import { checkFolder, type LatestResults } from '../../pipeline/lint/lint';
 import { git } from '../git';
-import { GithubError, githubApi, isOutage } from '../pullRequest/githubApi';
+import { githubApi } from '../pullRequest/githubApi';
 import { type Files, writeFiles } from '../writeFiles';
 import { otherChoice } from './choices';
 import { fetchPictures } from './fetchPictures';
@@ -46,38 +46,26 @@ export async function readForm(options: Options): Promise<string> {
   const { number, body, created_at: date } = event.issue;
   const site = formSite(join(repository, CONTENT), date);
   const next = triage(event, recognizeForm(body, site));
-  const finish = (kind: Exclude<typeof next.kind, 'form'> | 'unverified') => {
+  const api = githubApi(workflow.GITHUB_API_URL, event.repository.full_name, workflow.GITHUB_TOKEN);
+  const kind = next !== 'nothing' && (await mayWrite(api, event)) ? next : 'nothing';
+  if (typeof kind === 'string') {
     writeResult(out, { issue: number, date, kind, fits: kind === 'other' ? fittingForm(event) : '' });
     return kind;
-  };
-  if (next.kind === 'nothing') return finish('nothing');
-  const api = githubApi(workflow.GITHUB_API_URL, event.repository.full_name, workflow.GITHUB_TOKEN);
-  try {
-    if (!(await mayWrite(api, event))) return finish('nothing');
-  } catch (error) {
-    if (!(error instanceof GithubError || isOutage(error))) throw error;
-    console.log(`::warning::${error}`);
-    return finish('unverified');
   }
-  if (next.kind !== 'form') return finish(next.kind);
   const others = otherForms(repository, CONTENT, number);
   const paths = others.flatMap(({ files }) => [...files.keys()]);
   const pendingFiles = new Set(paths.map((path) => path.slice(CONTENT.length + 1)));
-  return applyForm(next.form, { ...site, pendingFiles }, { event, others, options });
+  return applyForm(kind, { ...site, pendingFiles }, { event, others, options });
 }
 
-type Triage =
-  | { kind: 'form'; form: IssueForm }
-  | { kind: 'nothing' | 'other' | 'comment' | 'closed' | 'late' };
-
 /** What an event asks for: that the answers of a form are read, or one of the kinds of result without answers. */
-function triage({ action, comment, issue }: FormEvent, form: IssueForm | undefined): Triage {
-  if (issue.pull_request) return { kind: 'nothing' };
+function triage({ action, comment, issue }: FormEvent, form: IssueForm | undefined) {
+  if (issue.pull_request) return 'nothing';
   // Only a new text of an issue that is no form gets a reply.
-  if (!form) return { kind: BODY_EVENTS.includes(action) && issue.state === 'open' ? 'other' : 'nothing' };
-  if (comment) return { kind: 'comment' };
-  if (action === 'closed') return { kind: 'closed' };
-  return issue.state === 'open' ? { kind: 'form', form } : { kind: 'late' };
+  if (!form) return BODY_EVENTS.includes(action) && issue.state === 'open' ? 'other' : 'nothing';
+  if (comment) return 'comment';
+  if (action === 'closed') return 'closed';
+  return issue.state === 'open' ? form : 'late';
 }
 
 /** Words by which an issue that is no form is matched to the form to use. The first match counts. */
@@ -170,14 +158,12 @@ function writeAndCheck(repository: string, files: Files) {
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? [];
 
-/** Whether a title has the words of a name, or, of a longer name, their beginnings: “baths” for “Bathrooms”. */
+/** Whether a title has the words of a name; of a longer name, their beginnings suffice: “leaks” for “Leak repair”. */
 function namesInTitle(title: string, name: string): boolean {
   const words = wordsIn(name);
-  const hasAll = (lengthOf: (word: string) => number) =>
-    words.every((word) =>
-      wordsIn(title).some((each) => each.slice(0, lengthOf(word)) === word.slice(0, lengthOf(word))),
-    );
-  return words.length > 0 && (hasAll(({ length }) => length + 1) || (words.length > 1 && hasAll(() => 4)));
+  const known = (word: string) => (words.length > 1 ? word.slice(0, 4) : word);
+  const said = wordsIn(title).map(known);
+  return words.length > 0 && words.every((word) => said.includes(known(word)));
 }
 
 const noteOnAside = (text: string): string =>
@@ -200,18 +186,13 @@ function newFiles(repository: string, files: readonly (readonly [string, string 
   return new Map(files.map(([path, bytes]) => [`${CONTENT}/${path}`, bytes] as const).filter(isNew));
 }
 
-const NAMES = [
-  ['business.md', 'The facts of the business'],
-  ['descriptions.md', 'The lines about the photos'],
-] as const;
-
-/** Notes on files that changed after the form was opened. */
+/** A note if the files changed after the form was opened. */
 function notesOnAge(paths: readonly string[], { event, options }: Context): string[] {
+  const texts = paths.filter((path) => path.endsWith('.md'));
   const sinceThen = ['log', '-1', `--since=${event.issue.created_at}`, '--format=%h', 'HEAD', '--'];
-  return paths
-    .filter((path) => path.endsWith('.md') && git(options.repository, [...sinceThen, path]).trim() !== '')
-    .map((path) => {
-      const name = NAMES.find(([file]) => path.endsWith(`/${file}`))?.[1] ?? 'This page';
-      return `${name} changed after you opened this form. Your answers are in its newest version; look at the change before you merge it.`;
-    });
+  return texts.length > 0 && git(options.repository, [...sinceThen, ...texts]).trim() !== ''
+    ? [
+        'Somebody changed the same page or facts after you opened this form. Your answers are in the newest version; look at the change before you merge it.',
+      ]
+    : [];
 }

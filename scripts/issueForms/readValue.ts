@@ -16,31 +16,27 @@ export function readValue(
 ): { value?: unknown; fault?: string } {
   const described = describeField(field);
   const [first] = answer;
-  if (first === undefined || described.fields.length > 0) return {};
+  if (first === undefined) return {};
   if (described.item)
     return { value: describeField(described.item).kind === 'text' ? listItems(first) : [...answer] };
   const typed = joinLines(first);
   const kind = kinds.find(({ name }) => name === described.kind);
-  const toValue = (text: string) => toYamlValue(described.kind, text);
-  if (!kind?.read) return { value: toValue(typed) };
-  const { reading, fault } = readTyped(kind, typed, { meta: described, today });
-  if (reading === undefined) return { value: toValue(typed) };
-  if (fault) return { value: toValue(typed), fault };
-  if (!kind.format) return { value: toValue(reading) };
+  const { reading, fault } = kind?.read ? readTyped(kind, typed, { meta: described, today }) : {};
+  if (reading !== undefined && fault) return { value: typed, fault };
   // A value that is valid as it was typed stays so.
-  return { value: toValue(kind.parse(typed, described) === undefined ? kind.format(reading) : typed) };
+  const isKept = reading === undefined || (kind?.format && kind.parse(typed, described) !== undefined);
+  const text = isKept ? typed : (kind?.format?.(reading) ?? reading);
+  return { value: described.kind === 'number' ? withoutQuotes(text) : text };
 }
+
+/** YAML does not quote a number. */
+const withoutQuotes = (text: string) => (String(Number(text)) === text ? Number(text) : text);
 
 /** A note for an answer that is written in another way than it was typed, in which a word of it may be missing. */
 export function notesOnReading(answer: readonly string[], value: unknown, label?: string): string[] {
   const typed = joinLines(answer[0] ?? '');
-  if (typed !== '' && value === undefined) return [`${label}: ${quote(typed)} is not used.`];
-  const isOtherwise =
-    typed !== '' && /^(?:string|number)$/.test(typeof value) && fileSlug(String(value)) !== fileSlug(typed);
-  return isOtherwise ? [`${label ? `${label}: ` : ''}${quote(typed)} was read as “${value}”.`] : [];
-}
-
-/** YAML does not quote a number. */
-function toYamlValue(kind: string | undefined, text: string): string | number {
-  return kind === 'number' && String(Number(text)) === text ? Number(text) : text;
+  const parts = value !== null && typeof value === 'object' ? Object.values(value) : [value ?? []].flat();
+  if (typed === '' || fileSlug(parts.join(' ')) === fileSlug(typed)) return [];
+  const read = parts.map((part) => `“${part}”`).join(', ');
+  return [`${label ? `${label}: ` : ''}${quote(typed)} ${read ? `was read as ${read}` : 'is not used'}.`];
 }

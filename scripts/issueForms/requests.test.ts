@@ -30,6 +30,8 @@ test.each([
   'TBD ask Ada',
   'will write this over the weekend',
   'it is in the document, pls copy it over',
+  'the rest is coming soon',
+  'Joe, cant remember his name',
 ])('“%s” is a request', (text) => {
   expect(isRequest(text, true)).toBe(true);
 });
@@ -55,6 +57,8 @@ test.each([
   'A kitchen in Bath (our best yet)',
   'Choosing the wrong one',
   'Keep it, patch it or cover it: how we decide',
+  'Winter is coming',
+  'A period home in Bath',
 ])('“%s” is no request', (text) => {
   expect(isRequest(text, true)).toBe(false);
 });
@@ -65,6 +69,8 @@ test.each([
   ['Can you hide the wires in the wall?', undefined],
   ['Can you write an estimate for my insurance?', undefined],
   ['They did the porch. Will write more later.', undefined],
+  ['In the period they lived here, a comma was all we changed.', undefined],
+  ['We kept the period look comma and it works', 'comma and it works'],
   [
     'It is done. Please remove the old photo of the blue one.',
     'Please remove the old photo of the blue one.',

@@ -21,15 +21,15 @@ const REQUESTS: readonly RegExp[] = [
   '^(?:delete|remove|erase|hide|take (?:out|off|down)|change|update)[\\s,.!]*(?:please|pls|plz|thanks?|thx)?[.!]*$',
   `^(?:(?:keep|leave|it['’]?s|exactly|the) )*same(?: (?:as|text|thing|one|info|description)\\b[^,]*?)?,? (?:but|except|plus|minus|with|without|add)\\b(?! \\d+ now$)`,
   '^(?:no changes?|unchanged|nothing (?:new|changed?)|as(?: it)? is|stays? (?:the same|as is))[.!]*$',
-  '^(?:please )?(?:see|use|copy|get|grab|check|pull)\\s[^.]{0,40}\\b(?:attach\\w+|facebook|google|web ?site|old site|e-?mails?|my card|we already have|for this too|first paragraph)\\b[^.]*$',
+  '^(?:please )?(?:see|use|copy|get|grab|check|pull)\\s[^.]{0,40}\\b(?:attach\\w+|facebook|google|web ?site|old site|e-?mail(?:s|ed)?|(?:word )?doc\\w*|(?:my|business) card|we already have|for this too|first paragraph)\\b[^.]*$',
   `\\([^()]*\\b(?:pls|plz)\\b[^()]*\\)|\\b(?:pls|plz) (?:copy|fix|add|replace|change|put|insert)\\b`,
   '^(?!(?:they|this|that|it|we|you)\\b)(?:\\p{L}+ )?will (?:write|send) (?:it|this|something|the rest)\\b',
+  '^(?:(?:(?:the|my|our|his|her) )?(?:bio|text|story|article|captions?|descriptions?|info|details|more|rest|it)(?: is| are)? )?(?:to (?:come|follow)|coming(?: soon)?|will follow)[.!]*$',
   '^(?:you|u) (?:pick|choose|decide)\\b|^whatever you (?:think|want|like)|^up to you\\b|^make (?:something|one) up',
 ].map((each) => new RegExp(each, 'iu'));
 /** Further requests in an answer of one line; in a longer text, they may be part of a story. */
 const REQUESTS_IN_VALUES: readonly RegExp[] = [
-  `^(?:please|pls|plz) (?:use|move|keep|leave|make|show|don['’]?t|do not)\\b|\\((?:we|i|please|pls) [^)]*\\)$`,
-  `\\b(?:any ?more|no longer)$|^(?:we|i)(?:['’]ve)? (?:dropped|stopped|lost|gave up|sold|quit)\\b|^(?:i(?:['’]m| am) )?not sure\\b`,
+  `\\b(?:any ?more|no longer)$|^(?:we|i)(?:['’]ve)? (?:dropped|stopped|lost|gave up|sold|quit)\\b|^(?:(?:i(?:['’]m| am) )?not sure|idk|dunno)\\b|\\bcan(?:['’]?t|not) remember\\b|^some (?:guy|lady|woman|man)\\b`,
   '^(?:the )?same (?:street|town|number|address|phone|e-?mail|name)\\b',
   '\\btake (?:this|that|it|him|her|them|these)(?: one)? (?:out|off|down)\\b',
   '\\b(?:new|correct|right|current|old) (?:one|number|address|e-?mail|name|phone|license|hours|price|street|rate)s?(?: (?:is|are|was|should be|will be)\\b|\\s*[:=])',
@@ -40,13 +40,13 @@ const REQUESTS_IN_VALUES: readonly RegExp[] = [
   `^(?:it )?should (?:be|say|read)\\b|^make (?:it|this|that)\\b|^(?:it['’]?s|it is|is) now\\b|\\binstead of\\b.*\\d`,
   '\\b(?:but|so) just (?:put|say|write|use)\\b|\\buse the (?:one|pic|photo|picture) (?:from|on|of) (?:his|her|my|our|the|their)\\b',
   `\\b(?:don['’]?t|do not) (?:use|show|print|put|list|publish|name) (?:her|his|their|my|our|it|this|that)\\b|\\bi (?:think|guess)$|^(?:tbd\\b|ask \\w+$)`,
-  `\\b(?:please|pls|plz) (?:also |just |don['’]?t |do not )*(?:delete|remove|take|hide|replace|move|use|put|add|keep|change|update|fix|crop|show|make|post|write)\\b|\\((?:put|use|move) (?:this|that|it)\\b`,
+  `^(?:please|pls|plz) (?:don['’]?t|do not)\\b|\\b(?:please|pls|plz) (?:also |just |don['’]?t |do not )*(?:delete|remove|take|hide|replace|move|use|put|add|keep|leave|change|update|fix|crop|show|make|post|write)\\b|\\((?:put|use|move) (?:this|that|it)\\b`,
   `^(?:change|update|replace) (?:["“']|(?:the|our|my) )[^.]* (?:to|with) `,
   '^replaces? (?:\\w+-\\d+\\b|(?:photo|pic|picture|image|number|no\\.?|#) ?\\d|the (?:old|current|existing|first|last) )',
   '\\bthis (?:is|one is) the (?:better|right|new|correct) (?:one|photo|pic|picture)\\b',
   `\\bthis (?:one|photo|pic|picture) (?:goes|belongs) (?:in|on|under|to|at|with)\\b|\\bthis one(?:['’]s| is) for\\b|\\bgoes (?:in|under) \\w+$`,
   '^not this (?:one|photo|picture)\\b|^(?:oops|sorry)\\b.*\\bwrong\\b|\\bwrong (?:one|house|photo|picture)\\W+(?:oops|sorry)\\b',
-  '^\\S+(?: \\S+)? \\((?:my|our) [^)]*\\)$|^me \\(|\\([^)]*\\bstarting\\b[^)]*\\)$',
+  '\\((?:we|i|please|pls) [^)]*\\)$|^\\S+(?: \\S+)? \\((?:my|our) [^)]*\\)$|^me \\(|\\([^)]*\\bstarting\\b[^)]*\\)$',
   `\\b(?:no longer|doesn['’]?t|does not) works? (?:here|there|with us|for us)\\b`,
 ].map((each) => new RegExp(each, 'i'));
 
@@ -72,6 +72,8 @@ const REQUESTS_IN_TEXTS: readonly RegExp[] = [
   '\\b(?:please|pls) (?:change|update|correct|fix|replace|remove|delete) (?:her|his|their|my|our|the) (?:\\w+ )?(?:name|title|photo|picture|page|text|bio|review|phone|e-?mail|address|job)\\b|\\b(?:keep|leave) the rest\\b',
   '\\b(?:can|could) (?:you|u) (?:please |just )*(?:(?:change|remove|delete|update) (?:that|this)\\b(?! \\w)|copy (?:that|this|the) (?:text|story|one)\\b)',
   '[?.!]\\s*(?:you|u) (?:pick|choose|decide)\\b',
+  // Punctuation that was dictated.
+  '\\bexclamation (?:point|mark)[.!]*$|\\b(?:comma|exclamation (?:point|mark)) (?:and|but|so|or|we|they|he|she|i|it|the|a)\\b|(?<!\\b(?:a|an|the|this|that|each|time|trial|warranty|\\w+ing) )\\bperiod (?:we|they|he|she|i|it|would)\\b',
   '\\btake (?:him|her|them|it|this|that) (?:off|down from) (?:the|our|your) (?:page|site|web ?site|list|team)\\b',
   `\\bplease do(?: not|n['’]?t) (?:put|post|publish|show|share|list|mention|use)\\b|\\bdo(?: not|n['’]?t) (?:put|post|publish|show|share) (?:it|this|that|them|these|(?:the|her|his|their|our|my) \\w+) (?:online|live|up|out|yet|until|before|on (?:the|our) (?:web ?)?site)\\b`,
   '^[([].*\\b(?:(?:can|could) (?:you|u)|thx)\\b.*[)\\]]$',
@@ -97,7 +99,7 @@ export const isRequest = (text: string, isValue: boolean): boolean =>
 /** The request to the maintainer in an answer (“take this out”). A long body may quote somebody. */
 export function requestIn(text: string, { control, id, instead }: Question): string | undefined {
   const isStory = id === BODY && text.length > MAX_REQUEST;
-  const isValue = control === 'line' || instead !== undefined;
+  const isValue = control === 'input' || instead !== undefined;
   const request = isStory ? undefined : listLines(text).find((line) => isRequest(line, isValue));
   return request ?? requestInText(text);
 }

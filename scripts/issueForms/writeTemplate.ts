@@ -5,14 +5,6 @@ import type { FormSite, IssueForm, Question } from './issueForm';
 /** GitHub ignores a form that names a type which it does not accept, such as `.webp`. */
 const ACCEPT = '.jpg,.jpeg,.png';
 
-const TYPES = {
-  line: 'input',
-  text: 'textarea',
-  choice: 'dropdown',
-  checks: 'checkboxes',
-  pictures: 'upload',
-};
-
 const NOTICE = [
   '**Who can see this:** in a public repository, everybody sees what you send, even before it is on your site. Photos are sent as they are, with the place where they were taken if your phone noted it (GPS). On the site they have no such data. Leave out the names, streets and phone numbers of customers.',
   'When you send the form, it is checked within a few minutes. The answer is a comment below it: what to correct, or a link to the finished change. Comments of your own are not read. To correct something, edit the form itself (the three dots at its top right, **Edit**). Your answers are one text then: change only what is below a line with ###, and leave those lines.',
@@ -31,22 +23,22 @@ export function writeTemplate(form: IssueForm, site: FormSite): string {
 
 /** A question as an element of the template. */
 export function toElement(question: Question): object {
-  const { id, label, about, control, required, placeholder, value } = question;
+  const { id, label, about, control, required = false, placeholder, value } = question;
   const names = offeredIn(question);
-  const isTyped = control === 'line' || control === 'text';
+  const isTyped = control === 'input' || control === 'textarea';
   return {
-    type: TYPES[control],
+    type: control,
     id,
     attributes: {
       label,
       ...(about === '' ? {} : { description: about }),
       ...(isTyped && placeholder ? { placeholder } : {}),
       ...(isTyped && value ? { value } : {}),
-      ...(control === 'choice' ? { options: names } : {}),
-      ...(control === 'checks' ? { options: names.map((name) => ({ label: name })) } : {}),
+      ...(control === 'dropdown' ? { options: names } : {}),
+      ...(control === 'checkboxes' ? { options: names.map((name) => ({ label: name })) } : {}),
     },
-    ...(control === 'checks'
+    ...(control === 'checkboxes'
       ? {}
-      : { validations: { required, ...(control === 'pictures' ? { accept: ACCEPT } : {}) } }),
+      : { validations: { required, ...(control === 'upload' ? { accept: ACCEPT } : {}) } }),
   };
 }

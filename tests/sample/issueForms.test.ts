@@ -37,9 +37,9 @@ function typedFor({ control, options }: Question, raw: Raw | undefined): string 
   if (raw === undefined || raw === null) return undefined;
   const list = (Array.isArray(raw) ? raw : [raw]).map(String);
   const names = list.map((value) => [...(options ?? [])].find(([, each]) => each === value)?.[0] ?? value);
-  if (control === 'checks') return names;
-  if (control === 'pictures') return list.map((_path, index) => attached(index + 1));
-  return control === 'choice' ? String(names[0]) : list.join('\n');
+  if (control === 'checkboxes') return names;
+  if (control === 'upload') return list.map((_path, index) => attached(index + 1));
+  return control === 'dropdown' ? String(names[0]) : list.join('\n');
 }
 
 function typedOf(form: IssueForm, entry: LoadedEntry): Typed {
@@ -103,7 +103,7 @@ test.each(galleries)('the photos of portfolio/%s come out of their form with the
     const typed: Record<string, Raw> = {
       folder,
       photos: some.map((_line, at) => attached(at + 1)),
-      shown: some,
+      'photos-shown': some,
     };
     const questions = photos.questions(site);
     const body = fillIn(

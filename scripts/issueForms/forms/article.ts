@@ -2,7 +2,7 @@ import { quote } from '../../../pipeline/kinds/kind';
 import { streetIn } from '../../../pipeline/kinds/places';
 import { optionsOf } from '../choices';
 import { isHidden } from '../fieldQuestion';
-import { type Answers, BODY, type FormSite, PUBLIC, type Question } from '../issueForm';
+import { BODY, type FormSite, type Given, PUBLIC, type Question } from '../issueForm';
 import { newFileForm } from '../newFileForm';
 
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
@@ -33,7 +33,7 @@ export const article = newFileForm({
       ...categories(site),
     },
     tags: { placeholder: 'Example: costs' },
-    excerpt: { label: 'Text of its card', control: 'text' },
+    excerpt: { label: 'Text of its card', control: 'textarea' },
     readTime: { label: 'Time to read' },
     body: { label: 'Text' },
   }),
@@ -67,7 +67,7 @@ function categories({ entries }: FormSite): Partial<Question> {
   const names = Array.isArray(listed) ? listed.map(String) : [];
   return names.length === 0
     ? {}
-    : { control: 'choice', options: optionsOf(names.map((each) => [each, each])) };
+    : { control: 'dropdown', options: optionsOf(names.map((each) => [each, each])) };
 }
 
 /** Characters, twice what search results show. */
@@ -76,12 +76,12 @@ const LONG_SUMMARY = 330;
 const MAX_RELATED = 3;
 
 /** Links to the newest articles of the same category, if the other articles have such a section; with their heading. */
-function relatedArticles(answers: Answers, { entries }: FormSite): Record<string, unknown> {
+function relatedArticles(given: Given, { site: { entries } }: { site: FormSite }): Record<string, unknown> {
   const articles = entries.filter((entry) => entry.type === 'article' && !isHidden(entry));
   const sections = articles.flatMap((each) => each.sections).filter(({ kind }) => kind === 'related');
   const heading = sections.find(({ fields }) => typeof fields.heading === 'string')?.fields.heading;
   const links = articles
-    .filter(({ fields }) => fields.category === answers.get('category')?.[0])
+    .filter(({ fields }) => fields.category === given('category'))
     .toSorted((a, b) => String(b.fields.publishedAt).localeCompare(String(a.fields.publishedAt)))
     .slice(0, MAX_RELATED)
     .map(({ fields, address }) => `${fields.label ?? fields.title} -> ${address}`);

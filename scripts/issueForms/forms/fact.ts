@@ -9,8 +9,8 @@ import { countryAnswer, readPlace, streetAnswer, townAnswer } from '../../../pip
 import { isNotAvailable } from '../../../pipeline/kinds/words';
 import { contentTypeOf } from '../../../pipeline/model/registry';
 import type { FieldEdit } from '../../../pipeline/source/editFields';
-import { optionsOf } from '../choices';
-import { labelFor } from '../fieldQuestion';
+import { choiceOf, optionsOf } from '../choices';
+import { labelFor, pageOptions } from '../fieldQuestion';
 import { editFile, type FormSite, type IssueForm } from '../issueForm';
 import { notesOnReading, readValue } from '../readValue';
 import { laterHint } from '../requests';
@@ -23,8 +23,7 @@ const LABELS: Readonly<Record<string, string>> = {
   kind: 'Trade',
   description: 'Description of the business',
   'address.street': 'Street and number',
-  'geo.latitude': 'Latitude of the map position',
-  'geo.longitude': 'Longitude of the map position',
+  geo: 'Position on the map',
   license: 'License number',
   licenseLabel: 'Text before the license number',
   founded: 'Year it was founded',
@@ -62,7 +61,7 @@ const facts: Fact[] = fieldsOf(fields)
   .filter(([name]) => forms?.fact?.includes(name))
   .flatMap(([name, field]) => {
     const parts = describeField(field).fields;
-    return parts.length > 0
+    return parts.length > 0 && name !== 'geo'
       ? parts.map(([part, inner]) => toFact([name, part], inner))
       : [toFact([name], field)];
   })
@@ -77,33 +76,52 @@ const business = (entries: FormSite['entries']) => entries.find(({ type }) => ty
 const townOf = (entries: FormSite['entries']): string | undefined =>
   Town.safeParse(business(entries)?.address).data?.town;
 
-/** Kinds for facts that are plain text in a file, but that people type in many ways. */
-const kindsOf = ({ entries }: FormSite): Readonly<Record<string, Kind<string>>> => ({
+/** A latitude and a longitude. */
+const POSITION = /^(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)$/;
+
+/** What may follow a street and a comma, and is no town. */
+const IN_BUILDING = /\d|^(?:unit|ste|suite|apt|bldg|[nsew]{1,2}|north|south|east|west|rear|.* floor)\b/i;
+
+/** A street; or a whole address, with the town as the site has it. */
+function readStreet(text: string, { entries }: FormSite): unknown {
+  const { street = '', town, state, postalCode } = readPlace(text);
+  const current = townOf(entries);
+  const isSameTown = town?.toLowerCase() === current?.toLowerCase();
+  // Without the state, a word that is no street may stand before the number.
+  if (town && postalCode && (state ? street : /^\d/.test(street)))
+    return { street, town: isSameTown ? current : town, ...(state && { state }), postalCode };
+  if (postalCode) return undefined;
+  if (!street || !town || IN_BUILDING.test(town)) return streetAnswer.parse(text, {});
+  return isSameTown ? street : undefined;
+}
+
+/** Kinds for facts that are plain text in a file, but that people type in many ways. A group is several facts at once. */
+const kindsOf = (site: FormSite): Readonly<Record<string, Kind>> => ({
   name: {
     name: 'name',
     example: '',
     parse: (text) => ([phoneKind, emailKind].some(({ parse }) => parse(text, {})) ? undefined : text),
     advice: 'If it is not the name, choose another fact above.',
   },
+  geo: {
+    name: 'position',
+    example: '',
+    parse: (text) => {
+      const [, latitude, longitude] = POSITION.exec(text)?.map(Number) ?? [];
+      return latitude === undefined ? undefined : { latitude, longitude };
+    },
+    advice: 'Write the latitude and the longitude, with a comma: 43.6591, -70.2568',
+  },
   'address.street': {
     ...streetAnswer,
-    // Drops the town that is already on the site.
-    parse: (text) => {
-      const { street, town, postalCode } = readPlace(text);
-      if (postalCode && street) return undefined;
-      const isTown =
-        town &&
-        !/\d|^(?:unit|ste|suite|apt|bldg|[nsew]{1,2}|north|south|east|west|rear|.* floor)\b/i.test(town);
-      if (!street || !isTown) return streetAnswer.parse(text, {});
-      return town.toLowerCase() === townOf(entries)?.toLowerCase() ? street : undefined;
-    },
+    parse: (text) => readStreet(text, site),
     advice: 'Write only the street and number here, or the whole address with its town, state and ZIP.',
   },
   'address.town': {
     ...townAnswer,
     parse: (text) => {
-      const { town, street, state, postalCode } = townAnswer.parse(text, {}) ?? {};
-      return street || state || postalCode || /\d/.test(town ?? '') ? undefined : town;
+      const { town, ...others } = townAnswer.parse(text, {}) ?? {};
+      return Object.keys(others).length > 0 || /\d/.test(town ?? '') ? undefined : town;
     },
     advice: 'Write only the town here. Street, state and ZIP code are facts of their own.',
   },
@@ -112,11 +130,8 @@ const kindsOf = ({ entries }: FormSite): Readonly<Record<string, Kind<string>>> 
     ...licenseAnswer,
     // A site with `licenseLabel` has words of its own before the number.
     parse: (text, meta) => {
-      const label = business(entries)?.licenseLabel;
-      return licenseAnswer.parse(
-        label ? text.replace(/^[\p{L}\s.]*(?:#|\bno\.?)\s*(?=\S*\d)/iu, '') : text,
-        meta,
-      );
+      const words = business(site.entries)?.licenseLabel ? /^[\p{L}\s.]*(?:#|\bno\.?)\s*(?=\S*\d)/iu : '';
+      return licenseAnswer.parse(text.replace(words, ''), meta);
     },
   },
   employees: headcountAnswer,
@@ -124,40 +139,14 @@ const kindsOf = ({ entries }: FormSite): Readonly<Record<string, Kind<string>>> 
   privacyPage: {
     ...linkKind,
     parse: (text) => {
-      const plain = text.toLowerCase().replace(/^(?:the |our )|^\/|\s+page$/g, '');
-      const page = entries.find(({ address, fields: { label, title } }) =>
-        [address?.slice(1), label, title].some((name) => String(name).toLowerCase() === plain),
-      );
-      if (page) return `${page.fields.label ?? page.fields.title} -> ${page.address}`;
+      const address = choiceOf(text.replace(/^(?:the|our) |\s+page$/gi, ''), pageOptions(site));
+      const page = site.entries.find((entry) => address && entry.address === address);
+      if (page) return `${page.fields.label ?? page.fields.title} -> ${address}`;
       return text.includes('->') ? text : undefined;
     },
     advice: 'Write the name or the address of a page, such as /privacy.',
   },
 });
-
-/** The parts of a whole address, typed at the street. */
-function wholeAddress(path: readonly string[], text: string, site: FormSite): FieldEdit[] {
-  const place = readPlace(text);
-  // Without the state, a word that is no street may stand before the number.
-  const isStreet = place.state ? place.street : /^\d/.test(place.street ?? '');
-  if (path.join('.') !== 'address.street' || !isStreet || !place.town || !place.postalCode) return [];
-  // A town that stays keeps its capitals.
-  const current = townOf(site.entries);
-  const isSameTown = current?.toLowerCase() === place.town?.toLowerCase();
-  return toEdits('address', isSameTown ? { ...place, town: current } : place);
-}
-
-/** Both coordinates, typed at one of them. */
-function bothCoordinates(path: readonly string[], text: string): FieldEdit[] {
-  const [, latitude, longitude] = /^(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)$/.exec(text) ?? [];
-  if (path[0] !== 'geo' || !latitude) return [];
-  return toEdits('geo', { latitude: Number(latitude), longitude: Number(longitude) });
-}
-
-const toEdits = (group: string, parts: object): FieldEdit[] =>
-  Object.entries(parts).map(([name, value]) => ({ path: [group, name], value }));
-
-const BOTH = 'Write both numbers of the position, latitude and longitude, with a comma: 43.6591, -70.2568';
 
 interface Edits {
   edits: FieldEdit[];
@@ -169,17 +158,18 @@ interface Edits {
 function editsOf({ path, field }: Fact, typed: string, site: FormSite): Edits {
   // The owner may have copied the quotes around a value in the file.
   const text = describeField(field).kind === 'text' ? typed : typed.replace(/^(["'])(.*)\1$/, '$2');
-  const edits = [...wholeAddress(path, text, site), ...bothCoordinates(path, text)];
-  const parts = edits.map(({ value }) => `“${value}”`).join(', ');
-  if (edits.length > 0) return { edits, notes: [`${quote(typed)} was read as ${parts}.`] };
   const later = describeField(field).kind === 'text' ? '' : laterHint(text);
   if (later) return { edits: [], notes: [], fault: `${quote(text)} cannot be read.${later}` };
-  const isHalf = path[0] === 'geo' && !site.entries.some(({ fields }) => fields.geo !== undefined);
   const kind = kindsOf(site)[path.join('.')];
-  const { value = text, fault = isHalf ? BOTH : undefined } = kind
+  const { value = text, fault } = kind
     ? readTyped(kind, text, { meta: {} })
     : readValue(field, [text], site.today);
-  return { edits: [{ path, value }], notes: notesOnReading([typed], value), fault };
+  const isAddress = path.length > 1 && typeof value === 'object';
+  const parts = Object.entries(isAddress ? Object(value) : { [path.at(-1) ?? '']: value });
+  const edits = parts.map(([name, part]) => ({ path: [...path.slice(0, -1), name], value: part }));
+  return fault && kind
+    ? { edits: [], notes: [], fault }
+    : { edits, notes: notesOnReading([typed], value), fault };
 }
 
 /** Removes a fact; its whole group if the group requires the fact and is optional itself. */
@@ -209,7 +199,7 @@ export const fact: IssueForm = {
       id: 'fact',
       label: 'Which fact',
       about: 'Each is written once and used everywhere.',
-      control: 'choice',
+      control: 'dropdown',
       required: true,
       options: optionsOf(facts.map(({ label, path }) => [label, path.join('.')])),
     },
@@ -217,8 +207,7 @@ export const fact: IssueForm = {
       id: 'value',
       label: VALUE,
       about: 'As visitors should read it. If you leave it empty, the fact is removed.',
-      control: 'line',
-      required: false,
+      control: 'input',
       takesAnyWords: true,
       instead: 'Write only the new value. To remove the fact, leave this empty.',
     },

@@ -4,7 +4,6 @@ import { describeAmbiguity } from '../../../pipeline/kinds/kind';
 import { adviceOnHoliday, adviceOnLine } from '../../../pipeline/kinds/openingAdvice';
 import { formatOpening, type Opening, otherDays, readLine } from '../../../pipeline/kinds/openings';
 import { readTimes } from '../../../pipeline/kinds/time';
-import { WEEKDAYS } from '../../../pipeline/kinds/words';
 import { contentTypeOf } from '../../../pipeline/model/registry';
 import { readSource } from '../../../pipeline/source/readSource';
 import { writeQuotedYaml } from '../../../pipeline/source/writeYaml';
@@ -23,7 +22,7 @@ const QUESTIONS = [
     id: 'hours',
     label: 'Opening hours',
     about: `One line for days with the same hours: ${EXAMPLE}. You can write "closed", "by appointment" or "24 hours", two times with a comma between them, and a part of the year in parentheses after the days: (April - October).`,
-    control: 'text',
+    control: 'textarea',
     required: true,
     placeholder: EXAMPLE,
   },
@@ -32,78 +31,77 @@ const QUESTIONS = [
     label: 'Holidays',
     about:
       'One line for each, by name or date: "Thanksgiving: closed" and "December 24: 8:00 AM - 12:00 PM" come every year, "2027-08-02 - 2027-08-06: closed" once. A date of the next two weeks is only for this year.',
-    control: 'text',
-    required: false,
+    control: 'textarea',
     placeholder: 'Thanksgiving: closed',
   },
 ] as const satisfies readonly Question[];
-type Id = (typeof QUESTIONS)[number]['id'];
+type HoursQuestion = (typeof QUESTIONS)[number];
 
 /** The field of an entry that says when it applies. */
 const WHEN = { hours: 'days', holidays: 'date' } as const;
 
 /** The entries of `business.md` as the file has them. */
-function currentEntries({ tree }: FormSite, id: Id): Opening[] {
+function currentEntries({ tree }: FormSite, { id }: HoursQuestion): Opening[] {
   const entries = readSource(file, readFileSync(join(tree.root, file), 'utf8')).values[id];
   return Array.isArray(entries) ? (entries as Opening[]) : [];
 }
 
-const currentLines = (site: FormSite, id: Id): string[] => currentEntries(site, id).map(formatOpening);
-
 /** Whether GitHub's template of this form prefills an answer with these lines. It may be older than the content, which the owner then did not mean to change. */
 function isPrefilled(lines: readonly string[], question: Question, { tree }: FormSite): boolean {
   const template = join(dirname(tree.root), '.github', 'ISSUE_TEMPLATE', 'hours.yml');
-  if (!existsSync(template)) return false;
   const element = writeQuotedYaml([toElement({ ...question, value: lines.join('\n') })]);
-  return onOneLine(readFileSync(template, 'utf8')).includes(onOneLine(element));
+  const onOneLine = (text: string) => text.replace(/\s+/g, ' ');
+  return existsSync(template) && onOneLine(readFileSync(template, 'utf8')).includes(onOneLine(element));
 }
 
-const onOneLine = (text: string) => text.replace(/\s+/g, ' ');
-
-const DAYS = new RegExp(`\\b(?:${WEEKDAYS.map((day) => day.slice(0, 3)).join('|')}|m-f|week)`, 'i');
-
-/** The line that confirms prefilled lines which differ from the content. */
+/** The line that confirms prefilled lines which differ from the content, and work at night. */
 const CONFIRMATION = /^yes\.?$/i;
 
 interface ParsedAnswer {
   /** Each entry with the line that it was parsed from; missing if the answer changes nothing. */
   entries?: { line: string; entry: Opening }[];
   faults: string[];
+  notes: string[];
 }
 
-function parseAnswer(
-  answer: string | undefined,
-  question: (typeof QUESTIONS)[number],
-  site: FormSite,
-): ParsedAnswer {
-  const { id } = question;
-  const current = currentLines(site, id);
+function parseAnswer(answer: string | undefined, question: HoursQuestion, site: FormSite): ParsedAnswer {
+  const before = currentEntries(site, question);
+  const current = before.map(formatOpening);
   const typed = listLines(answer);
   const lines = typed.filter((line) => !CONFIRMATION.test(line));
-  if (current.join('\n') === lines.join('\n')) return { faults: [] };
   const isConfirmed = lines.length < typed.length;
-  if (!isConfirmed && isPrefilled(lines, question, site)) return { faults: [outdated(current)] };
+  if (current.join('\n') === lines.join('\n')) return { faults: [], notes: [] };
+  if (!isConfirmed && isPrefilled(lines, question, site)) return { faults: [outdated(current)], notes: [] };
   const entries = lines.flatMap((line) =>
     // Without `today`, a date without a year stays a day of every year, as in the content.
-    readLine(line, WHEN[id], current.includes(line) ? '' : site.today).map((entry) => ({ line, entry })),
+    readLine(line, WHEN[question.id], current.includes(line) ? '' : site.today).map((entry) => ({
+      line,
+      entry,
+    })),
   );
-  const nights = isConfirmed
-    ? []
-    : entries.filter(({ line, entry }) => isNight(entry) && !current.includes(line));
-  const unread = lines.flatMap((line) => faultIn(line, id, site.today) ?? []);
-  const namesDays = DAYS.test(lines.join('\n'));
-  const faults = unread.map((fault) =>
-    namesDays || id !== 'hours' ? fault : `${fault} ${writeEveryLine(current)}`,
-  );
-  return { entries, faults: [...faults, ...nights.map(({ line }) => `“${line}”: ${AT_NIGHT}`)] };
+  const nights = entries.filter(({ line, entry }) => isAtNight(entry) && !current.includes(line));
+  const openings = entries.map(({ entry }) => entry);
+  return {
+    entries,
+    faults: [
+      ...lines.flatMap((line) => faultIn(line, question, site) ?? []),
+      ...nights.flatMap(({ line }) => (isConfirmed ? [] : `“${line}”: ${AT_NIGHT}`)),
+    ],
+    notes: [
+      ...otherDays(openings, before).map(
+        (days) => `Your hours no longer name ${days}. If you are closed then, add “${days}: closed”.`,
+      ),
+      ...entries.flatMap(({ line, entry }) => noteOnDate(line, entry.date) ?? []),
+    ],
+  };
 }
 
 /** AM and PM are easily swapped. */
-const isNight = ({ opens = '', closes = '' }: Opening) => /PM$/.test(opens) && /AM$/.test(closes);
+const isAtNight = ({ opens = '', closes = '' }: Opening) => /PM$/.test(opens) && /AM$/.test(closes);
 const AT_NIGHT =
   'You would be open at night. Write the time at which you open first, with AM or PM as it should be. If you do work at night, write “yes” on a line of its own below this one.';
 
-function faultIn(line: string, id: Id, today: string): string | undefined {
+function faultIn(line: string, { id }: HoursQuestion, { today }: FormSite): string | undefined {
   const times = id === 'hours' && readTimes(line);
   if (times) return describeAmbiguity(line, `Monday - Friday: ${times}`, `Monday - Sunday: ${times}`);
   const advice = id === 'hours' ? adviceOnLine(line) : adviceOnHoliday(line, today);
@@ -116,29 +114,18 @@ function outdated(current: readonly string[]): string {
   return `Your site has changed since you opened this form. To keep the site’s hours, ${lines}\nTo go back to what is here, write “yes” on a line below it.`;
 }
 
-/** Notes on days that the new hours leave out, and on dates that got the year of the next occurrence. */
-function notesOn({ id, entries = [] }: ParsedAnswer & { id: Id }, site: FormSite): string[] {
-  const openings = entries.map(({ entry }) => entry);
-  const missing =
-    id === 'hours' && entries.length > 0 ? otherDays(openings, currentEntries(site, 'hours')) : [];
-  return [
-    ...missing.map(
-      (days) => `Your hours no longer name ${days}. If you are closed then, add “${days}: closed”.`,
-    ),
-    ...entries
-      .filter(({ entry: { date = '' } }) => isRange(date) && !hasYear(date))
-      .map(({ line }) => `“${line}” comes every year. For one year only, write its dates with the year.`),
-    ...entries
-      .filter(({ line, entry: { date = '' } }) => hasYear(date) && !hasYear(line))
-      .map(
-        ({ line, entry: { date } }) =>
-          `“${line}” is for ${date} only. To have it every year, write “every” in front of it.`,
-      ),
-  ];
+/** A note on dates of every year, and on one that got the year of the next occurrence. */
+function noteOnDate(line: string, date = ''): string | undefined {
+  const hasYear = (text: string) => /\d{4}/.test(text);
+  if (hasYear(date))
+    return hasYear(line)
+      ? undefined
+      : `“${line}” is for ${date} only. To have it every year, write “every” in front of it.`;
+  const isRange = /\b(?:thru|through|to)\b|\d ?[-–]/.test(date);
+  return isRange
+    ? `“${line}” comes every year. For one year only, write its dates with the year.`
+    : undefined;
 }
-
-const isRange = (date: string): boolean => /\b(?:thru|through|to)\b|\d ?[-–]/.test(date);
-const hasYear = (text: string): boolean => /\d{4}/.test(text);
 
 export const hours: IssueForm = {
   name: 'hours',
@@ -146,7 +133,7 @@ export const hours: IssueForm = {
   about: 'When you are open, and the days on which that is different.',
   questions: (site) =>
     QUESTIONS.map((question) => {
-      const lines = currentLines(site, question.id);
+      const lines = currentEntries(site, question).map(formatOpening);
       return { ...question, value: lines.join('\n'), instead: writeEveryLine(lines) };
     }),
   write(answers, site) {
@@ -161,12 +148,8 @@ export const hours: IssueForm = {
         entries ? [{ path: [id], value: entries[0] && entries.map(({ entry }) => entry) }] : [],
       ),
       problems: parsed.flatMap(({ label, faults }) => faults.map((text) => ({ label, text }))),
-      notes: parsed.flatMap((each) => notesOn(each, site)),
-      lines: new Map(
-        parsed.flatMap(({ id, entries = [] }) =>
-          entries.map(({ line }, index) => [`${id}.${index}`, line] as const),
-        ),
-      ),
+      notes: parsed.flatMap(({ notes }) => notes),
+      lines: Object.fromEntries(parsed.map(({ id, entries = [] }) => [id, entries.map(({ line }) => line)])),
     });
   },
 };

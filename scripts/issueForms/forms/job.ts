@@ -3,40 +3,49 @@ import { namesPlace } from '../../../pipeline/kinds/places';
 import { count } from '../../../pipeline/lint/lists';
 import { photosIn } from '../attachments';
 import { otherChoice } from '../choices';
-import type { FormPictures } from '../FormPictures';
+import { CAPTION_ADVICE, type FormPictures } from '../FormPictures';
 import { entryOptions, galleryQuestion } from '../fieldQuestion';
-import { type Answers, BODY, type Question } from '../issueForm';
-import { CAPTIONS, newFileForm, secondIn } from '../newFileForm';
+import { BODY, type Given, type Question } from '../issueForm';
+import { newFileForm, secondIn } from '../newFileForm';
 import { listCaptions } from '../typedLists';
 
-const BEFORE = 'Photos from before the work';
-const AFTER = 'Photos from after the work';
-const PAIRS = 'What each pair shows';
+const PAIRS: Question = {
+  id: 'pairs',
+  label: 'What each pair shows',
+  about: 'One line for each pair, in their order.',
+  control: 'textarea',
+  placeholder: 'Example: The same corner',
+  instead: CAPTION_ADVICE,
+};
 
-const PAIR_QUESTIONS: readonly Question[] = [
-  {
-    id: 'before',
-    label: BEFORE,
-    about: 'Only if you have the same view from after. Not again among the photos above.',
-    control: 'pictures',
-    required: false,
-  },
-  {
-    id: 'after',
-    label: AFTER,
-    about: 'In the same order as those from before. Attach them here too, even if they are above.',
-    control: 'pictures',
-    required: false,
-  },
-  {
-    id: 'pairs',
-    label: PAIRS,
-    about: 'One line for each pair, in their order.',
-    ...CAPTIONS,
-    required: false,
-    placeholder: 'Example: The same corner',
-  },
+const photosOfPairs = (id: string, label: string, about: string): Question => ({
+  id,
+  label: `Photos from ${id} the work`,
+  about,
+  control: 'upload',
+  folder: () => 'images/before-after',
+  caption: (given) =>
+    titlesOf(given)
+      .map((title) => `${label}: ${title}`)
+      .join('\n'),
+  captionLabel: PAIRS.label,
+});
+
+const SIDES = [
+  photosOfPairs(
+    'before',
+    'Before',
+    'Only if you have the same view from after. Not again among the photos above.',
+  ),
+  photosOfPairs(
+    'after',
+    'After',
+    'In the same order as those from before. Attach them here too, even if they are above.',
+  ),
 ];
+
+const amountOf = (given: Given, id: string): number => photosIn(given(id)).length;
+const titlesOf = (given: Given): string[] => listCaptions(given(PAIRS.id), amountOf(given, 'before'));
 
 export const job = newFileForm({
   name: 'job',
@@ -51,7 +60,17 @@ export const job = newFileForm({
       texts: [`${given('title')}\n${given('description')}`],
       names: namesPlace,
     });
+    const [before, after] = [amountOf(given, 'before'), amountOf(given, 'after')];
+    const isUneven =
+      before !== after &&
+      `There ${before === 1 ? 'is' : 'are'} ${count(before, 'photo')} from before and ${after} from after. Attach the same number of both, in the same order.`;
+    const isWithout =
+      before + after === 0 &&
+      given(PAIRS.id) !== '' &&
+      'There are no photos from before and after. Attach them, or leave this empty.';
     return [
+      [before < after ? 'before' : 'after', isUneven],
+      [PAIRS.id, isWithout],
       [BODY, second && `${quote(second)} seems to be another job. Send a form for each.`],
       ['town', otherTown],
     ];
@@ -77,7 +96,7 @@ export const job = newFileForm({
     services: {
       label: 'Main service',
       about: 'The service that the job is listed under.',
-      control: 'choice',
+      control: 'dropdown',
       options: entryOptions(site, 'services'),
     },
     finished: {
@@ -92,7 +111,7 @@ export const job = newFileForm({
     },
     costShown: { label: 'Show the cost to visitors' },
     scope: { label: 'What was done' },
-    photos: { folder: (answers) => `portfolio/${answers.get('folder')?.[0] ?? 'jobs'}` },
+    photos: { folder: (given) => `portfolio/${given('folder') || 'jobs'}` },
     review: {
       label: 'Review of the customer',
       about: 'Not in the list? Send the review first, merge it, and merge “Update the generated files”.',
@@ -109,44 +128,24 @@ export const job = newFileForm({
         id: 'otherServices',
         label: 'Other services',
         about: 'Everything else the job was about.',
-        control: 'checks',
-        required: false,
+        control: 'checkboxes',
         options: entryOptions(site, 'services'),
       },
     ],
-    review: [galleryQuestion(site, 'The part of the gallery that shows the photos too.'), ...PAIR_QUESTIONS],
+    review: [galleryQuestion(site, 'The part of the gallery that shows the photos too.'), ...SIDES, PAIRS],
   }),
-  values: (answers, _site, pictures) => ({
+  values: (given, { answers, pictures }) => ({
     services: [...new Set(['services', 'otherServices'].flatMap((id) => answers.get(id) ?? []))],
-    pairs: placePairs(answers, pictures),
+    pairs: placePairs(given, pictures),
   }),
 });
 
 /** Pairs the photos from before and after by their order. */
-function placePairs(answers: Answers, pictures: FormPictures): Record<string, unknown>[] | undefined {
-  const given = (id: string) => answers.get(id)?.[0] ?? '';
-  const amount = photosIn(given('before')).length;
-  const other = photosIn(given('after')).length;
-  const titles = listCaptions(given('pairs'), amount);
-  const side = (id: string, label: string, word: string) =>
-    pictures.attach(given(id), {
-      label,
-      noun: 'pair',
-      captions: titles.map((title) => `${word}: ${title}`).join('\n'),
-      captionLabel: PAIRS,
-      folder: 'images/before-after',
-    });
-  if (amount !== other) {
-    const text = `There ${amount === 1 ? 'is' : 'are'} ${count(amount, 'photo')} from before and ${other} from after. Attach the same number of both, in the same order.`;
-    pictures.problems.push({ label: amount < other ? BEFORE : AFTER, text });
-    return undefined;
-  }
-  if (amount === 0 && titles.length > 0) {
-    const text = 'There are no photos from before and after. Attach them, or leave this empty.';
-    pictures.problems.push({ label: PAIRS, text });
-  }
-  const before = side('before', BEFORE, 'Before');
-  const after = side('after', AFTER, 'After');
-  const placed = titles.map((title, index) => ({ title, before: before[index], after: after[index] }));
-  return placed.length > 0 ? placed : undefined;
+function placePairs(given: Given, pictures: FormPictures): Record<string, unknown>[] | undefined {
+  if (amountOf(given, 'before') !== amountOf(given, 'after')) return undefined;
+  const [before = [], after = []] = SIDES.map((question) => pictures.attach(question));
+  const titles = titlesOf(given);
+  return before.length > 0
+    ? before.map((path, index) => ({ title: titles[index], before: path, after: after[index] }))
+    : undefined;
 }

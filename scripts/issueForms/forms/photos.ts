@@ -1,12 +1,17 @@
 import { count } from '../../../pipeline/lint/lists';
 import { otherChoice } from '../choices';
-import { FormPictures } from '../FormPictures';
+import { askCaptions, FormPictures } from '../FormPictures';
 import { galleryQuestion } from '../fieldQuestion';
-import { askable, type IssueForm } from '../issueForm';
-import { CAPTIONS } from '../newFileForm';
+import { askable, type IssueForm, type Question } from '../issueForm';
 import { listLines } from '../typedLists';
 
-const SHOWN = 'What each one shows';
+const PHOTOS: Question = {
+  id: 'photos',
+  label: 'Photos',
+  about: 'Up to 20.',
+  control: 'upload',
+  required: true,
+};
 
 export const photos: IssueForm = {
   name: 'photos',
@@ -15,30 +20,18 @@ export const photos: IssueForm = {
   questions: (site) =>
     askable([
       galleryQuestion(site, 'The part of the gallery for these photos.'),
-      { id: 'photos', label: 'Photos', about: 'Up to 20.', control: 'pictures', required: true },
-      {
-        id: 'shown',
-        label: SHOWN,
-        about: 'One line for each photo, in their order.',
-        required: true,
-        ...CAPTIONS,
-      },
+      PHOTOS,
+      askCaptions(PHOTOS),
     ]),
   write(answers, site) {
     const [folder = 'jobs'] = answers.get('folder') ?? [];
-    const [shown] = answers.get('shown') ?? [];
-    const gallery = galleryQuestion(site, '');
-    const other = otherChoice(gallery.options, folder, {
+    const pictures = new FormPictures(site, answers, `portfolio/${folder}`);
+    pictures.attach(PHOTOS);
+    const { label, options } = galleryQuestion(site, '');
+    const other = otherChoice(options, folder, {
       where: 'The lines name',
-      texts: listLines(shown?.toLowerCase()),
+      texts: listLines(answers.get(askCaptions(PHOTOS).id)?.[0]?.toLowerCase()),
       names: showsRoom,
-    });
-    const pictures = new FormPictures(site);
-    pictures.attach(answers.get('photos')?.[0], {
-      label: 'Photos',
-      captions: shown,
-      captionLabel: SHOWN,
-      folder: `portfolio/${folder}`,
     });
     return {
       title: `${count(pictures.placed.length, 'photo')} for the gallery: ${folder}`,
@@ -46,7 +39,7 @@ export const photos: IssueForm = {
       pictures: pictures.placed,
       notes: pictures.notes,
       isPublic: false,
-      problems: [...(other ? [{ label: gallery.label, text: other }] : []), ...pictures.problems],
+      problems: [...(other ? [{ label, text: other }] : []), ...pictures.problems],
     };
   },
 };

@@ -8,6 +8,9 @@ import { newFileForm, POSITION, secondIn } from '../newFileForm';
 /** A name that stands for several reviews. */
 const SEVERAL = /\b(?:and also|reviews?|new ones|(?:two|three|several) (?:people|customers?))\b/i;
 
+/** `4.9 stars on Google` */
+const ONLY_STARS = /^\W*\d(?:\.\d)? ?stars?\b(?: reviews?)?(?: (?:on|from|in) \S+)?\W*$/i;
+
 export const review = newFileForm({
   name: 'review',
   type: 'review',
@@ -28,6 +31,7 @@ export const review = newFileForm({
           'Write only the name here. Town and source have questions of their own.',
       ],
       [BODY, told && `${quote(told)} tells of the customer. Write what the customer wrote, word for word.`],
+      [BODY, ONLY_STARS.test(text) && 'This is only the stars. Copy the customer’s words here.'],
       ['rating', said && `The customer said ${quote(said)}. Correct one of the two.`],
       [BODY, second && `${quote(second)} seems to be another review. Send a form for each.`],
     ];
@@ -47,7 +51,6 @@ export const review = newFileForm({
     order: POSITION,
     pages: {
       label: 'Pages that show it',
-      empty: 'Check at least one page.',
       notOffered: pagesWithoutReviews(site),
     },
     body: {

@@ -28,8 +28,8 @@ export const teamMember = newFileForm({
   asked: () => ({
     role: { label: 'Job title' },
     order: { ...POSITION, required: false },
-    description: { label: 'About the person', control: 'text' },
+    description: { label: 'About the person', control: 'textarea' },
     experience: { normalize: (text) => text.replace(/^(\d+\+?)\s*(?:yrs?)?$/i, '$1 years') },
-    photo: { label: 'Photo', caption: (answers) => answers.get('name')?.[0] ?? '' },
+    photo: { label: 'Photo', caption: (given) => given('name') },
   }),
 });

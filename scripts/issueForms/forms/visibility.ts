@@ -1,49 +1,45 @@
 import { basename } from 'node:path';
 import { formPages } from '../../../pipeline/model/forms';
+import type { LoadedEntry } from '../../../pipeline/model/load/load';
 import { contentTypeOf } from '../../../pipeline/model/registry';
 import { optionsOf } from '../choices';
 import { isHidden, pageName } from '../fieldQuestion';
-import { editFile, type FormSite, type IssueForm } from '../issueForm';
-
-const ACTIONS = optionsOf([
-  ['Hide it from visitors', 'hide'],
-  ['Show it to visitors', 'show'],
-]);
+import { editFile, type IssueForm } from '../issueForm';
 
 /** Visitors' forms redirect to these pages, so they can be shown again but not hidden. */
 const AFTER_FORMS: readonly string[] = Object.values(formPages);
 
-/** The file of each page that can be hidden or shown, by title and address. */
-function switchable({ entries, tree }: FormSite): Map<string, string> {
-  const pages = entries.filter(
-    (page) =>
-      page.address &&
-      !contentTypeOf(page.type).alwaysNeeded?.includes(page.name) &&
-      (isHidden(page) || !AFTER_FORMS.includes(page.address)),
-  );
-  return optionsOf(pages.map((page) => [pageName(page), page.file.slice(tree.label.length + 1)]));
-}
+/** Whether a page can be hidden or shown. */
+const isSwitchable = (page: LoadedEntry): boolean =>
+  page.address !== undefined &&
+  !contentTypeOf(page.type).alwaysNeeded?.includes(page.name) &&
+  (isHidden(page) || !AFTER_FORMS.includes(page.address));
 
 export const visibility: IssueForm = {
   name: 'visibility',
   title: 'Hide a page',
   about: 'Take a page off your site without losing it, or put it back.',
-  questions: (site) => [
+  questions: ({ entries, tree }) => [
     {
       id: 'page',
       label: 'Which page',
       about: 'Its name and its address.',
-      control: 'choice',
+      control: 'dropdown',
       required: true,
-      options: switchable(site),
+      options: optionsOf(
+        entries.filter(isSwitchable).map((page) => [pageName(page), page.file.slice(tree.label.length + 1)]),
+      ),
     },
     {
       id: 'action',
       label: 'What to do with it',
       about: 'A hidden page stays in your files.',
-      control: 'choice',
+      control: 'dropdown',
       required: true,
-      options: ACTIONS,
+      options: optionsOf([
+        ['Hide it from visitors', 'hide'],
+        ['Show it to visitors', 'show'],
+      ]),
     },
   ],
   write(answers, site) {

@@ -138,7 +138,7 @@ export class OwnerRepository {
     return this.sendBody(fillIn(form, this.site, typed), sending);
   }
 
-  /** Runs both jobs on an event, each in a checkout of its own. As in the workflow, there is no second job where nothing is to be done. */
+  /** Runs both jobs on an event, each in a checkout of its own. As in the workflow, there is a second job unless nothing is to be done, also where the first failed. */
   async sendBody(body: string, sending: Sending = {}): Promise<{ kind: string; code: number }> {
     const { number = 12, action = 'opened', state = 'open', author = 'owner', sender = 'owner' } = sending;
     const reading = this.#checkOut();
@@ -170,7 +170,7 @@ export class OwnerRepository {
       out,
       workflow: { ...settings, GITHUB_EVENT_PATH: file },
       hosts: [store],
-    });
+    }).catch(() => 'failed');
     if (kind === 'nothing') return { kind, code: 0 };
     sending.between?.(out);
     const code = await (sending.propose ?? proposeForm)({

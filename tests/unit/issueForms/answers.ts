@@ -34,7 +34,7 @@ export const answers: Record<string, (owner: OwnerRepository) => Typed> = {
   photos: (owner) => ({
     Gallery: 'Drains',
     Photos: owner.attach(1),
-    'What each one shows': 'A copper drain under a white sink',
+    'Photos: what each one shows': 'A copper drain under a white sink',
   }),
   'team-member': (owner) => ({
     Name: 'Bo Larsen',

@@ -16,8 +16,12 @@ export const site = {
   ),
 };
 
-const somePhotos: Typed = { Gallery: 'Drains', Photos: attached(1), 'What each one shows': 'A drain' };
-export const caption = (text: string): Typed => ({ ...somePhotos, 'What each one shows': text });
+const somePhotos: Typed = {
+  Gallery: 'Drains',
+  Photos: attached(1),
+  'Photos: what each one shows': 'A drain',
+};
+export const caption = (text: string): Typed => ({ ...somePhotos, 'Photos: what each one shows': text });
 
 /** The other answers of a form. */
 const OTHERS: Record<string, Typed> = {

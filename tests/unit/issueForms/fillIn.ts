@@ -13,12 +13,12 @@ export function fillIn(form: IssueForm, site: FormSite, typed: Typed): string {
 
 function answer({ label, control, options }: Question, typed: Typed): string {
   const given = typed[label];
-  if (control === 'checks')
+  if (control === 'checkboxes')
     return [...(options?.keys() ?? [])]
       .map((name) => `- [${[given].flat().includes(name) ? 'X' : ' '}] ${name}`)
       .join('\n');
   if (Array.isArray(given)) return given.join('\n\n');
-  return given ? String(given) : control === 'choice' ? 'None' : '_No response_';
+  return given ? String(given) : control === 'dropdown' ? 'None' : '_No response_';
 }
 
 /** The text that the form adds for a picture, as GitHub writes it. */

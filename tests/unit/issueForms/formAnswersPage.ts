@@ -1,4 +1,4 @@
-import { REASONS, UNREACHABLE } from '../../../scripts/issueForms/fetchPictures';
+import { REASONS } from '../../../scripts/issueForms/fetchPictures';
 import { review } from '../../../scripts/issueForms/forms/review';
 import { readAnswers } from '../../../scripts/issueForms/readAnswers';
 import { answerTo } from '../../../scripts/issueForms/writeAnswer';
@@ -37,7 +37,7 @@ const ofTexts = [
   (body: string) => body.replace('### Town\n\n', `### Town\n\n${'x'.repeat(301)}\n\n`),
 ].flatMap((change) => readAnswers(change(fillIn(review, site, {})), review.questions(site)).problems);
 
-const ofPhotos = [...Object.values(REASONS), UNREACHABLE];
+const ofPhotos = Object.values(REASONS);
 
 /** What is quoted and counted in a sentence differs from answer to answer. */
 const patternOf = (text: string) => text.replace(/^\*\*.*?\*\*: /, '').replace(/“[^”]*”|\d+/g, '…');

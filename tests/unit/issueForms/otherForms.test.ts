@@ -30,7 +30,7 @@ test('a form that was merged as one commit does not wait any more', async () => 
   owner.push('A shorter description');
   await owner.send(photos, answers.photos?.(owner) ?? {}, closed);
   expect([owner.tip(12), owner.github.pulls[0]?.state]).toEqual(['', 'closed']);
-  const shown = { Gallery: 'Drains', 'What each one shows': 'A pump' };
+  const shown = { Gallery: 'Drains', 'Photos: what each one shows': 'A pump' };
   await owner.send(photos, { ...shown, Photos: owner.attach(1) }, { number: 13 });
   expect(owner.github.commentOn(13)).not.toContain('Form 12');
 });

@@ -45,7 +45,7 @@ test.each<[string, (body: string) => string, string, RegExp]>([
     /^Write one of these: 5; 4; 3; 2; 1\.$/,
   ],
   ['stands for another', (body) => body.replace('Portland, ME', 'same as above'), 'Town', /says nothing/],
-  ['has no page', (body) => body.replace('[X]', '[ ]'), 'Pages that show it', /^Check at least one page\.$/],
+  ['has no page', (body) => body.replace('[X]', '[ ]'), 'Pages that show it', /^Check at least one box\.$/],
   [
     'is no choice',
     (body) => body.replace('\n5\n', '\n6\n'),
@@ -98,7 +98,7 @@ test.each([
     /^“dont post before Monday” stands at no question.* merge the change on that day/,
   ],
   ['Delete the one of Ines', /^“Delete the one of Ines” stands at no question/],
-  [attached(1), /^There is a photo that stands at no question\. This form takes no photos\./],
+  [attached(1), /^This form takes no photos\./],
 ])('%s below the last box is asked about', (text, problem) => {
   const { problems } = read((body) => `${body}\n\n${text}`);
   expect(problems).toMatchObject([{ text: expect.stringMatching(problem), kind: 'aside' }]);
