@@ -76,7 +76,7 @@ function splitState(text: string): { rest: string; state?: string } {
     const tail = words.slice(-count);
     const state = words.length > count ? readState(tail.join(' ')) : undefined;
     // “East LA” is a place in California.
-    if (!state || /^(?:north|south|east|west)$/i.test(words.slice(0, -count).join(' '))) continue;
+    if (!state || /^(?:north|south|east|west|[nsew]\.?)$/i.test(words.slice(0, -count).join(' '))) continue;
     const rest = text.replace(new RegExp(`[\\s,]+${tail.map(escaped).join('[\\s,]+')}$`), '');
     return { rest, state };
   }

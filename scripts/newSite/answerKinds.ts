@@ -8,7 +8,12 @@ export const businessNameKind: Kind<string> = {
   ...nameAnswer,
   example: 'Lone Star Plumbing',
   // `# 1 Choice` would be a heading.
-  parse: (input) => (/[()]|\bmaybe\b/.test(input) ? undefined : input.replace(/^#+\s+/, '#')),
+  parse: (input) =>
+    /[()]|\bmaybe\b|^(?:our|my|the) (?:business|company|name)\b.*\bis\b|^(?:we|it)(?:['’](?:re|s)| are| is) called\b/i.test(
+      input,
+    )
+      ? undefined
+      : input.replace(/^#+\s+/, '#'),
 };
 
 export const shortNameKind: Kind<string> = {

@@ -3,7 +3,7 @@ import { readPlace } from '../../../kinds/places';
 import { namesSeveral } from '../../../kinds/references';
 import { WRITE_HERE } from '../../../model/newFile/templateTexts';
 import { sectionModel } from '../../../model/registry';
-import { hostsOf, type ReviewSource, sourceOfUrl } from '../../../model/reviewSources';
+import { hostsOf, REVIEW_SOURCES, type ReviewSource, sourceOfUrl } from '../../../model/reviewSources';
 import { fileSlug } from '../../../model/urls';
 import { rangeOfText, rangeOfValue } from '../../../passages/Range';
 import { type Document, type DocumentOf, documentsOf, isBroken, isOfType } from '../../Document';
@@ -11,6 +11,7 @@ import { checkValues } from '../../fields/faults';
 import {
   checkDocuments,
   checkFilesOf,
+  type Finding,
   type Problem,
   type Report,
   type Rule,
@@ -196,11 +197,20 @@ export const reviewFactRules: readonly Rule[] = [
     id: 'review-swapped',
     what: '“{location}” looks like {what}, and not like a town.',
     advice: 'Write the town here.',
-    site: checkFilesOf('review', (review, { documents }) => {
+    site: checkFilesOf('review', (review, { documents }): Finding | false | undefined => {
       const { name = '', location = '', project = '' } = review.fields;
       const towns = documentsOf(documents, 'area').map(({ fields }) => fields.name?.toLowerCase());
       const isPlace = (text: string) =>
         readPlace(text).state !== undefined || towns.includes(text.toLowerCase());
+      const source = REVIEW_SOURCES.find((each) => each.toLowerCase() === name.toLowerCase());
+      if (source)
+        return {
+          range: rangeOfValue(review, 'name'),
+          what: '“{name}” is where the review was written, and not who wrote it.',
+          advice: 'Write the name of the customer here, and “source: {source}” on a line of its own.',
+          adviceInForm: 'Write the name of the customer here.',
+          data: { name, source },
+        };
       // Template texts are left to another rule.
       if (location === '' || isPlace(location) || location.startsWith(WRITE_HERE)) return undefined;
       const swapped = (field: 'name' | 'project', place: string, what: string) =>
