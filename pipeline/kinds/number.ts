@@ -23,8 +23,9 @@ export const numberKind: Kind<number> = {
       'Some numbers have limits. Stars, for example, go from 1 to 5. A position in a list, a year and a number of reviews are whole numbers.',
   },
   parse: (input, { min = 0, max = 1_000_000_000, isWhole }) => {
-    const value = isNumber(input) ? Number(input) : Number.NaN;
-    return value >= min && value <= max && (!isWhole || Number.isInteger(value)) ? value : undefined;
+    const value = Number(input);
+    const isAllowed = value >= min && value <= max && (!isWhole || Number.isInteger(value));
+    return isNumber(input) && isAllowed ? value : undefined;
   },
   read: (typed, { meta: { unit }, today = '' }) => {
     const special = unit === 'year' ? yearIn(typed, today) : unit === 'degree' ? degreesIn(typed) : undefined;
