@@ -57,10 +57,8 @@ export const daysKind: Kind<string> = {
     'Write one day, or the first and last day with a hyphen between them: Monday - Friday. A range that goes past Sunday must begin on Sunday: Sunday - Thursday.',
   parse: (input) => (parseWeekdays(input).length > 0 ? input : undefined),
   read: (typed) => {
-    const days = readWeekdays(typed.replace(CLOSED, ''), indexOfMisspelled);
-    const [first = 0] = days;
-    const isRange = days.length > 0 && days.every((day, index) => day === first + index);
-    return isRange ? formatWeekdays(first, first + days.length - 1) : undefined;
+    const [run, ...more] = formatRuns(readWeekdays(typed.replace(CLOSED, ''), indexOfMisspelled));
+    return more.length === 0 ? run : undefined;
   },
   advice: (typed, { reading }) => {
     if (CLOSED.test(typed))
@@ -80,11 +78,13 @@ export const daysKind: Kind<string> = {
 export function parseWeekdays(input: string): Weekday[] {
   const [first = '', last = first] = input.split(/\s*[-–]\s*|\s+(?:to|thru|through)\s+/);
   const [from, to] = [weekdayIndex(first), weekdayIndex(last)];
-  if (from < 0 || to < 0) return [];
-  if (to >= from) return WEEKDAYS.slice(from, to + 1);
-  const isInOneWeek = from === WEEKDAYS.length - 1 || from - to === 1;
-  return isInOneWeek ? [...WEEKDAYS.slice(from), ...WEEKDAYS.slice(0, to + 1)] : [];
+  if (from < 0 || to < 0 || (to < from - 1 && from < 6)) return [];
+  return daysFrom(from, to).flatMap((day) => WEEKDAYS[day] ?? []);
 }
+
+/** The days of a range, which may wrap around the end of the week. */
+const daysFrom = (first: number, last: number): number[] =>
+  Array.from({ length: ((last - first + 7) % 7) + 1 }, (_day, index) => (first + index) % 7);
 
 const weekdayIndex = (name: string): number =>
   name.trim().length < 3 ? -1 : indexOfName(name.trim(), WEEKDAYS);
@@ -110,12 +110,9 @@ export function readWeekdays(input: string, indexOf: typeof indexOfName = indexO
 /** No two weekdays share their first two letters. */
 const indexOfPrefix: typeof indexOfName = (word, names) => (word.length < 2 ? -1 : indexOfName(word, names));
 
-/** The days of a range, which may wrap around the end of the week. */
 function daysIn(range: string, indexOf: typeof indexOfName): number[] {
   const [first = -1, last = first, ...more] = weekdaysIn(range.toLowerCase(), indexOf);
-  if (first < 0 || last < 0 || more.length > 0) return [];
-  const isIn = (day: number) => (first <= last ? day >= first && day <= last : day >= first || day <= last);
-  return WEEKDAYS.flatMap((_day, index) => (isIn(index) ? [index] : []));
+  return first < 0 || last < 0 || more.length > 0 ? [] : daysFrom(first, last);
 }
 
 /** The first and last day of a range, or its only day. */
@@ -124,7 +121,14 @@ const weekdaysIn = (range: string, indexOf: typeof indexOfName): number[] =>
     .split(/\s*(?:[-–—−>]+|\b(?:to|thru|through|until|till?)\b)\s*/)
     .map((name) => indexOf(name.trim().replace(/(?<=day)s$/, ''), WEEKDAYS));
 
+/** Each run of consecutive days as a range. */
+export function formatRuns(days: readonly number[]): string[] {
+  const firsts = days.filter((day) => !days.includes(day - 1));
+  const lasts = days.filter((day) => !days.includes(day + 1));
+  return firsts.map((first, index) => formatWeekdays(first, lasts[index] ?? first));
+}
+
 /** `Monday - Friday`, by the indexes of the first and last day. */
-export function formatWeekdays(first: number, last: number): string {
+function formatWeekdays(first: number, last: number): string {
   return first === last ? String(WEEKDAYS[first]) : `${WEEKDAYS[first]} - ${WEEKDAYS[last]}`;
 }

@@ -94,7 +94,7 @@ export interface Kind<T = unknown> extends Pick<FieldMeta, 'example' | 'instruct
   /** The advice for somebody who filled in a form, if different. */
   adviceInForm?: string;
   /** A warning about a readable text, if the site shows less or more than the text says. */
-  warning?: ((typed: string) => string | undefined) | undefined;
+  warning?: (typed: string) => string | undefined;
 }
 
 /** The possible readings of a text that `parse` accepts. A valid text without readings is its own reading. */

@@ -20,8 +20,9 @@ export const numberKind: Kind<number> = {
   about: 'Write a number in digits, with a period before decimals. Leave out commas, units and symbols.',
   otherRules: ['number-range'],
   parse: (input, { min = 0, max = 1_000_000_000, isWhole }) => {
-    const value = isNumber(input) ? Number(input) : Number.NaN;
-    return value >= min && value <= max && (!isWhole || Number.isInteger(value)) ? value : undefined;
+    const value = Number(input);
+    const isAllowed = value >= min && value <= max && (!isWhole || Number.isInteger(value));
+    return isNumber(input) && isAllowed ? value : undefined;
   },
   read: (typed, { meta: { unit }, today = '' }) => {
     const special = unit === 'year' ? yearIn(typed, today) : unit === 'degree' ? degreesIn(typed) : undefined;

@@ -1,6 +1,6 @@
 import { isYes } from './choice';
 import { formatDay, isWithoutYear, readDay } from './dates';
-import { ALL_DAY, formatWeekdays, readWeekdays } from './hours';
+import { ALL_DAY, formatRuns, readWeekdays } from './hours';
 import { type Kind, quote } from './kind';
 import { comingDays, parseSpecialDays, seasonKind } from './season';
 import { readTimes } from './time';
@@ -39,15 +39,6 @@ export function readSeasonal(line: string): Opening[] | undefined {
   const openings = readOpenings(line.replace(all, ''));
   const haveSameHours = new Set(openings?.map(({ days, ...hours }) => JSON.stringify(hours))).size === 1;
   return haveSameHours ? openings?.map((entry) => ({ ...entry, season })) : undefined;
-}
-
-/** Formats each run of consecutive days as a range. */
-function formatRuns(days: readonly number[]): string[] {
-  const starts = days.filter((day) => !days.includes(day - 1));
-  return starts.map((first) => {
-    const next = WEEKDAYS.findIndex((_day, index) => index > first && !days.includes(index));
-    return formatWeekdays(first, (next < 0 ? WEEKDAYS.length : next) - 1);
-  });
 }
 
 const CLOSED = /\b(?:we(?:'|’)?re |we are )?(?:closed|off|shut)\b/i;
