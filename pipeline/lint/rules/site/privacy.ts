@@ -102,7 +102,12 @@ const surname = warning({
     };
     forEachDocument((document, texts) => {
       const patterns = [...customersIn(document, reviews), ...shortened];
-      for (const match of matchesIn(document, texts, patterns))
+      const found = matchesIn(document, texts, patterns);
+      // A name that one text gives away is found in the others too.
+      const names = found.flatMap(({ words }) => lastNameIn(words) ?? []);
+      const namePatterns = names.map((name) => new RegExp(`\\b(?:[Tt]he )?${name}\\b`, 'g'));
+      const others = texts.filter(({ text }) => !patterns.some((each) => matchesOf(each, text).length > 0));
+      for (const match of [...found, ...matchesIn(document, others, namePatterns)])
         if (!isOfTeam(match.words)) report({ range: match.range, data: { words: match.words } });
     });
   },
@@ -117,6 +122,10 @@ function customersIn(document: Document, reviews: readonly Document[]): RegExp[]
   const [, lastName] = /\s([A-Z][a-z]{2,})$/.exec(String(author ?? '')) ?? [];
   return [...CUSTOMERS, ...(lastName ? [new RegExp(`\\b${lastName}\\b`, 'g')] : [])];
 }
+
+/** `Morel` in `Mrs. Morel` and in `the Morels`. */
+const lastNameIn = (words: string): string | undefined =>
+  /^(?:(?:Mr|Mrs|Ms|Miss|Dr)\.?\s+([A-Z][a-z]+)|[Tt]he ([A-Z][a-z]+)s)$/.exec(words)?.slice(1).find(Boolean);
 
 /** A pattern that matches `Ines Morel`, for a reviewer who is shown as `Ines M.` */
 function fullNames(author = ''): RegExp[] {
