@@ -28,7 +28,7 @@ export function readChoices(
   question: Question,
   text: string,
 ): { values: string[]; problem?: string; aside?: string } {
-  const lines = text.split('\n').filter((line) => !/^(?:\s*[-*] \[ \] .*|\s*|None)$/.test(line));
+  const lines = text.split('\n').filter((line) => line !== 'None' && !/^\s*(?:[-*] \[ \] .*)?$/.test(line));
   const read = lines.map((line) => {
     const [, box, name = ''] = /^\s*(?:[-*] )?(\[[xX]\] )?(.*?)\s*$/.exec(line) ?? [];
     return { line, name, isChecked: box !== undefined, value: choiceOf(name, question.options) };

@@ -29,7 +29,7 @@ const REQUESTS: readonly RegExp[] = [
 ].map((each) => new RegExp(each, 'iu'));
 /** Further requests in an answer of one line; in a longer text, they may be part of a story. */
 const REQUESTS_IN_VALUES: readonly RegExp[] = [
-  `\\b(?:any ?more|no longer)$|^(?:we|i)(?:['’]ve)? (?:dropped|stopped|lost|gave up|sold|quit)\\b|^(?:(?:i(?:['’]m| am) )?not sure|idk|dunno)\\b|\\bcan(?:['’]?t|not) remember\\b|^some (?:guy|lady|woman|man)\\b`,
+  `\\b(?:any ?more|no longer)$|^(?:we|i)(?:['’]ve)? (?:dropped|stopped|lost|gave up|sold|quit)\\b|^(?:i(?:['’]m| am) )?not sure\\b|\\bcan(?:['’]?t|not) remember\\b|^some (?:guy|lady|woman|man)\\b`,
   '^(?:the )?same (?:street|town|number|address|phone|e-?mail|name)\\b',
   '\\btake (?:this|that|it|him|her|them|these)(?: one)? (?:out|off|down)\\b',
   '\\b(?:new|correct|right|current|old) (?:one|number|address|e-?mail|name|phone|license|hours|price|street|rate)s?(?: (?:is|are|was|should be|will be)\\b|\\s*[:=])',

@@ -56,7 +56,9 @@ test('words in the title that no answer has are named', async () => {
   await owner.send(review, aReview, { title: 'A review from Dana R., 5 stars' });
   expect(owner.github.commentOn(12)).not.toContain('The title');
   await owner.send(review, aReview, { action: 'edited', title: 'A review. Delete the one of Ines' });
-  expect(owner.github.commentOn(12)).toContain('“A review. Delete the one of Ines”, is not read');
+  expect(owner.github.commentOn(12)).toContain(
+    '“A review. Delete the one of Ines” stands at no question, so it is not read.',
+  );
 });
 
 test('words in the title of a form that changes nothing are named', async () => {
@@ -65,7 +67,9 @@ test('words in the title of a form that changes nothing are named', async () => 
     { 'Which fact': 'Phone', 'What to write': '(207) 555-0163' },
     { title: 'Closed this Friday' },
   );
-  expect(owner.github.commentOn(12)).toContain('“Closed this Friday”, is not read');
+  expect(owner.github.commentOn(12)).toContain(
+    '“Closed this Friday” stands at no question, so nothing was done about it.',
+  );
 });
 
 test('a form and the guide that an answer names are links', async () => {

@@ -101,7 +101,10 @@ describe('who may', () => {
   test('a stranger does nothing, whatever the first job hands over', async () => {
     owner.github.failing = { calls: ['GET /collaborators/'], status: 503, times: 1 };
     const result = { kind: 'problems', people: [], issue: 12, problems: [{ text: 'Look here' }] };
-    const between = (folder: string) => writeFileSync(join(folder, 'result.json'), JSON.stringify(result));
+    const between = (folder: string) => {
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(join(folder, 'result.json'), JSON.stringify(result));
+    };
     expect((await owner.send(review, aReview, { author: 'stranger', between })).code).toBe(0);
     expect(owner.github.comments).toEqual([]);
   });
