@@ -50,7 +50,7 @@ function exampleItem(field: z.ZodType): string {
 /** Puts text in quotes if YAML could read it as something else. */
 function quoted(text = ''): string {
   if (text === '') return '';
-  const isPlain =
+  const needsNoQuotes =
     /^[\p{L}\w(](?:[\p{L}\w\s(),.'+/>?!=&%$-]|:(?=\S))*$/u.test(text) || /^\/[\w/-]*$/.test(text);
-  return isPlain ? text : JSON.stringify(text);
+  return needsNoQuotes ? text : JSON.stringify(text);
 }

@@ -28,7 +28,7 @@ export function scopeOf(base, head, folder = process.cwd()) {
     const changes = changesBetween(mergeBases[0], head, folder);
     if (changes.length === 0) return { scope: 'full', reason: 'nothing changed' };
     const outside = changes.find(
-      (change) => !isPlain(change) || !(isContent(change) || isGenerated(change.path)),
+      (change) => !isRegularFile(change) || !(isContent(change) || isGenerated(change.path)),
     );
     if (outside) return { scope: 'full', reason: `${JSON.stringify(outside.path)} is not plain content` };
     const generated = changes.find(({ path }) => isGenerated(path));
@@ -45,7 +45,7 @@ export function isGenerated(path) {
 }
 
 /** Whether a change adds, changes or deletes a regular file: no link, no program, no submodule. */
-function isPlain({ modes, status }) {
+function isRegularFile({ modes, status }) {
   return modes.every((mode) => PLAIN_MODES.includes(mode)) && /^[AMD]$/.test(status);
 }
 

@@ -77,7 +77,10 @@ async function deliver(claimed: unknown, options: OutboxOptions): Promise<MailOu
   return outcome;
 }
 
-/** Composes and sends a mail. Resolves to the outcome, also if it fails. */
+/**
+ * Composes and sends a mail. Resolves to the outcome, also if it fails. A mail that the server refuses, or that cannot be composed, is
+ * tried `attempts` times, the last time without photographs; after any other error, it is tried until it is sent.
+ */
 async function attempt(claimed: unknown, options: OutboxOptions): Promise<MailOutcome> {
   const { retrySeconds: retry, attempts } = options.settings.mail;
   try {
@@ -96,6 +99,7 @@ async function attempt(claimed: unknown, options: OutboxOptions): Promise<MailOu
 
 /** Whether this is the last attempt of a mail that the server refuses: it is sent without photographs, which may be the reason. */
 function arePhotosRefused({ attempts, lastError }: OutboxRow, { settings }: OutboxOptions): boolean {
+  // The message of a `MailError` begins with the status.
   return attempts >= settings.mail.attempts && isFinalStatus(Number.parseInt(lastError ?? '', 10));
 }
 

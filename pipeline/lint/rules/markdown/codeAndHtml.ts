@@ -64,7 +64,7 @@ const html = rule({
     const [first, ...more] = tags.filter(isFixable);
     if (!first) return;
     const edits = [first, ...more].map(({ range, problem }) => ({ range, text: problem.expected ?? '' }));
-    // Ignores the digits in tags such as `h2`.
+    // A proposal that changes digits becomes a `choice`. The digit in a tag such as `h2` does not count.
     const isSame = [first, ...more].every(({ source, problem }) =>
       hasSameLetters(source.replace(/<[^<>]*>/g, ''), `${problem.expected}`),
     );
@@ -89,15 +89,15 @@ const isOpenNote = ({ value }: Html) => value.startsWith('<!--') && !value.inclu
 
 interface Tag {
   start: number;
-  /** The source of the tag, or from an opening tag to its closing tag. */
+  /** The source of the tag, or from an opening tag to its closing tag, or of neighboring blocks. */
   source: string;
   /** Whether nothing else is on its lines. */
   isBlock: boolean;
 }
 
-/** Tags in running text, each up to its closing tag; and blocks of tags without text. */
+/** Tags in running text, each up to its closing tag; and blocks that begin with a tag, of which neighbors are joined. */
 function tagsIn({ nodes, markdown }: MarkdownText): Tag[] {
-  const lines = [...nodes('paragraph'), ...nodes('heading'), ...nodes('tableCell')];
+  const runningTexts = [...nodes('paragraph'), ...nodes('heading'), ...nodes('tableCell')];
   const found: Tag[] = [];
   for (const node of nodes('html').filter(
     (each) => !isNote(each) && !isOpenNote(each) && !isComponent(each.value),
@@ -106,7 +106,7 @@ function tagsIn({ nodes, markdown }: MarkdownText): Tag[] {
     const last = found.at(-1);
     const lastEnd = last ? last.start + last.source.length : -1;
     if (start < lastEnd) continue;
-    const isBlock = !lines.some((line) => startOf(line) <= start && endOf(node) <= endOf(line));
+    const isBlock = !runningTexts.some((text) => startOf(text) <= start && endOf(node) <= endOf(text));
     if (isBlock && last?.isBlock && markdown.slice(lastEnd, start).trim() === '')
       last.source = markdown.slice(last.start, endOf(node));
     else if (isBlock) found.push({ start, source: markdown.slice(start, endOf(node)), isBlock });
@@ -150,6 +150,7 @@ function explainTag({ source, isBlock }: Tag): Problem {
   if (!isBlock && /^<br\b[^<>]*>$/i.test(source))
     return { what: NO_TAGS, advice: 'An empty line begins a new paragraph.', expected: BREAK };
   const expected = FOREIGN.test(source) ? undefined : htmlToMarkdown(source);
+  // `**two stars**` may be what a lone `</b>` was meant for.
   if (expected === undefined || (!isBlock && expected === ''))
     return { what: NO_TAGS, advice: 'Write plain text; **two stars** make it bold.' };
   return { what: NO_TAGS, advice: adviceFor(expected), expected };

@@ -30,7 +30,7 @@ interface Fact extends NameInBraces {
   range: Range;
 }
 
-interface Use extends Fact {
+interface FactOnPage extends Fact {
   page: string;
 }
 
@@ -46,10 +46,10 @@ const findFacts: Collect<Fact[]> = ({ type, passages }) => {
 };
 
 /** Whether the name has one brace on each side and no spaces. */
-const isPlain = ({ raw, name }: Fact) => raw === `{${name}}`;
+const isWellFormed = ({ raw, name }: Fact) => raw === `{${name}}`;
 
 /** Explains uses of a fact that business.md does not have. `file` is business.md, if the fact was never in it. What is wrong is part of the advice, because all of it is said otherwise in a form. */
-function explainUnsaid(name: string, uses: readonly [Use, ...Use[]], file?: string): Finding[] {
+function explainUnsaid(name: string, uses: readonly [FactOnPage, ...FactOnPage[]], file?: string): Finding[] {
   const [{ raw, range }] = uses;
   const list = listPlaces(uses.map((use) => use.range));
   const pages = listSome([...new Set(uses.map(({ page }) => page))]);
@@ -75,13 +75,13 @@ function explainUnsaid(name: string, uses: readonly [Use, ...Use[]], file?: stri
 function unsaidFacts(business: DocumentOf<'business'>, { documents, collected }: SiteInput<Fact[]>) {
   const businessFacts = factsOf(business.fields);
   const uses = documents.flatMap((document) => {
-    const unsaid = collected(document).filter((fact) => isPlain(fact) && businessFacts[fact.name] === '');
+    const unsaid = collected(document).filter((fact) => isWellFormed(fact) && businessFacts[fact.name] === '');
     if (unsaid.length === 0) return [];
     const documentFacts = factsOf(business.fields, document.fields);
     const page = calledByOwner(document);
     return unsaid
       .filter(({ name }) => documentFacts[name] === '' && !mayBeGiven(name, business))
-      .map((fact): Use => ({ ...fact, page }));
+      .map((fact): FactOnPage => ({ ...fact, page }));
   });
   return groupBy(uses, ({ name }) => name);
 }
@@ -117,7 +117,7 @@ export const factRules: readonly Rule[] = [
     advice: 'Write {expected}.',
     collect: findFacts,
     site: checkCollected((fact) => {
-      const expected = isPlain(fact) ? undefined : expectedFact(fact);
+      const expected = isWellFormed(fact) ? undefined : expectedFact(fact);
       return expected && { range: fact.range, data: { expected }, expected };
     }),
   }),
@@ -126,7 +126,7 @@ export const factRules: readonly Rule[] = [
     collect: findFacts,
     site: checkCollected((fact) => {
       const { raw, name, range } = fact;
-      if (!isPlain(fact) || factNames.includes(name) || renamedFacts.has(name) || isOwnText(name))
+      if (!isWellFormed(fact) || factNames.includes(name) || renamedFacts.has(name) || isOwnText(name))
         return undefined;
       const expected = expectedFact(fact);
       const names = factNames.map((each) => `{${each}}`);
@@ -168,7 +168,7 @@ export const factRules: readonly Rule[] = [
     collect: findFacts,
     site: checkCollected((fact) => {
       const { raw: former, name, range } = fact;
-      const current = isPlain(fact) && renamedFacts.has(name) && `{${renamedFacts.get(name)}}`;
+      const current = isWellFormed(fact) && renamedFacts.has(name) && `{${renamedFacts.get(name)}}`;
       return current && { range, data: { former, current }, expected: current };
     }),
   }),

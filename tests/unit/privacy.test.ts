@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { copyContent, edit } from '../../../../tests/unit/copyContent';
-import { problemsIn } from '../../../../tests/unit/problemsIn';
+import { copyContent, edit } from './copyContent';
+import { problemsIn } from './problemsIn';
 
 test('a name that one text gives away is found in the others, once each', () => {
   const folder = copyContent();
