@@ -93,13 +93,13 @@ const namedMonth: Reader = (text, today) => {
   return [hasBegun && !after ? ofThisYear : isoDate(thisYear - 1, month)];
 };
 
-/** `10/25` or `oct 25`: a month with a year of two digits that is not in the future, or a day of a month. */
+/** `10/25` or `oct 25`: a month with a year of two digits that is not in the future. If it may be, `oct 25` is also a day; and `10/25` is only one. */
 const monthAndYear: Reader = (text, today) => {
   const [, digits, name = '', short = ''] =
     /^(?:(\d{1,2})[-/.]|([a-z]{3,10})(?:\.? |-))(\d{2})$/.exec(text) ?? [];
   const number = digits ? Number(digits) : indexOfMisspelled(name, MONTHS) + 1;
-  const isPast = today === '' ? !digits : fullYear(short) <= Number(today.slice(0, 4));
-  const month = number >= 1 && number <= 12 && isPast ? [isoDate(fullYear(short), number)] : [];
+  const mayBeYear = today === '' ? !digits : fullYear(short) <= Number(today.slice(0, 4));
+  const month = number >= 1 && number <= 12 && mayBeYear ? [isoDate(fullYear(short), number)] : [];
   return (digits && month.length > 0) || today === ''
     ? month
     : [...month, ...readPlainDay(text.replace('-', ' '), today)];

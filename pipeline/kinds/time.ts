@@ -104,6 +104,10 @@ export function readTimes(text: string): string | undefined {
   return allOrNone(digits.split(/\s*(?:,|;|&|\+|\/|\band\b)\s*/i).map(readSpan))?.join(', ');
 }
 
+/**
+ * One span of a day, with the half of the day that is missing: `7-5` opens at 7 AM, `2-5` is in the afternoon as a whole, and `7:30-4` ends
+ * at 4 PM. Undefined where both halves are likely, as in `6-9 PM` and `7-9`.
+ */
 function readSpan(text: string): string | undefined {
   const [first = '', last = '', ...more] = text
     .split(/\s*(?:[-–—−]|['’]?\b(?:to|until|till?|through|thru)\b)\s*/i)
@@ -112,6 +116,7 @@ function readSpan(text: string): string | undefined {
   const [from, until] = [hourOf(first), hourOf(last)];
   const isAfternoon = from <= 5 && from < until && /^\d/.test(last);
   const is12Hour = from <= 12 && until <= 12;
+  /** Adds the half of the day to a time with minutes; the one of a bare hour is asked for below. */
   const withHalf = (time: string, isPm: boolean) =>
     is12Hour && /^\d{1,2}:\d{2}$/.test(time) ? `${time} ${isPm ? 'pm' : 'am'}` : time;
   const opens = readTime(withHalf(first, isAfternoon), (hour) => {
@@ -150,7 +155,7 @@ export const momentKind: Kind<string> = {
 
 function parseMoment(input: string, { isEnd }: Partial<FieldMeta>): string | undefined {
   const { date, clock } = splitMoment(input);
-  // The rest of an unparsed time is the offset of another time zone.
+  // With the offset of another time zone, as in `2026-12-01T08:00+02:00`, all from the T on is left in the date.
   const day = /T\d/.test(date) ? undefined : parseDay(date);
   if (day === undefined) return undefined;
   if (clock === undefined) return `${isEnd ? addDays(day, 1) : day}T00:00`;

@@ -37,7 +37,7 @@ import { fileRules } from './rules/site/files';
 import { foreignContactRules } from './rules/site/foreignContacts';
 import { frameRules } from './rules/site/frames';
 import { languageRules } from './rules/site/languages';
-import { privacyRules, privateDetail } from './rules/site/privacy';
+import { privacyRules } from './rules/site/privacy';
 import { projectRules } from './rules/site/projectFacts';
 import { publicNotFolder, publicTaken } from './rules/site/publicFiles';
 import { categoryUnknown, referenceUnknown } from './rules/site/references';
@@ -87,7 +87,7 @@ const siteRules: readonly Rule[] = [
   fileRules, publicTaken, publicNotFolder, pageAddressRules, redirectRules, holidayRules, addressLost,
   brokenLinkRules, showingLinkRules, linkAddressRules, menuTwice, languageRules, reviewRules,
   pictureMissing, pictureRules, teamUnseen, referenceUnknown, factRules, categoryUnknown, albumRules,
-  duplicateRules, projectRules, repeatedPhotoRules, privacyRules, privateDetail, keepShortened,
+  duplicateRules, projectRules, repeatedPhotoRules, privacyRules, keepShortened,
   photoTwoJobs, numberTenfold, redirectGone, foreignContactRules, logoRules, pictureFileRules,
   reviewFactRules, frameRules, formerTitle, pageUnlisted, pageUnlinked,
 ].flat();

@@ -93,13 +93,13 @@ async function buildChanged(
   const site = await makeSite(options, { ...state, store }, pool, log);
   if (!site) return undefined;
   const { counts, until, report } = site;
-  const out = folderHash(publish(site.files, options.out, store));
+  const outHash = folderHash(publish(site.files, options.out, store));
   site.end();
   const { pages, pictures } = counts;
   const last: LastBuild = {
     formConfig: hashFunctionConfig(options.formConfig),
     until,
-    out,
+    outHash,
     report,
     pages,
     pictures,

@@ -11,16 +11,18 @@ import type { BuildFolders } from './makeSite';
 export interface LastBuild {
   /** The next time at which a page appears or disappears, ISO 8601. */
   until?: string;
-  out: string;
+  /** The `folderHash` of the output. */
+  outHash: string;
   /** See `hashFunctionConfig`. */
   formConfig: string;
+  /** The warnings of the check. */
   report: string;
   pages: number;
   pictures: number;
 }
 
 /**
- * A hash of all inputs of a build: sizes and mtimes of files, the commit, the code, the settings, and the hour, because content
+ * A hash of all inputs of a build: sizes and mtimes of files, the commit, the code (with most settings: see `codeHash.ts`), and the hour, because content
  * may have dates.
  */
 export function hashInputs(
@@ -47,7 +49,7 @@ export function unchangedBuild(
   const last = store.read<LastBuild>('built', inputs);
   if (!last) return undefined;
   const isSame =
-    last.formConfig === hashFunctionConfig(formConfig) && last.out === folderHash(folderState(out));
+    last.formConfig === hashFunctionConfig(formConfig) && last.outHash === folderHash(folderState(out));
   const isOver = last.until !== undefined && last.until <= currentTime().toISOString();
   return isSame && !isOver ? last : undefined;
 }

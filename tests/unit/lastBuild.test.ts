@@ -38,7 +38,7 @@ test('a build has nothing to do until a page comes or goes', () => {
   const store = new Store(options.cache);
   store.write('built', inputs, {
     until,
-    out: folderHash(folderState(options.out)),
+    outHash: folderHash(folderState(options.out)),
     formConfig: hashFunctionConfig(options.formConfig),
     report: '',
     pages: 1,

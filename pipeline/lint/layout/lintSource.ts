@@ -18,6 +18,7 @@ const TEXT_RULES = rulesOn(rules, 'text');
 /** Checks the layout of a file. Repairs each fault in a copy, so that the rest can be parsed. */
 export function lintSource(file: string, input: string, schema: LayoutSchema = anySchema): RepairedLayout {
   const original = splitLines(input);
+  // A second review or job is cut off first, because the other rules would find its fences wrong.
   const [second] = runSourceRules('fences', SECOND_ITEM, [fencesIn(original, schema.type)]);
   const ownLines = second ? withoutSecondItem(original, second.finding.line - 1) : original;
   const ofFences = wrongFences(ownLines);

@@ -75,6 +75,7 @@ export const linkAddressRules: readonly Rule[] = [
     site(input, report) {
       forEachLink(input, (link) => {
         const { document, to, path, isBare } = link;
+        // Whole addresses of the own site are left to `link-own`.
         if (!to.startsWith('http://') || (path !== undefined && !isBare)) return;
         const range = rangeOfLink(link);
         const typed = textIn(document.source.lines, range);
@@ -89,6 +90,7 @@ export const linkAddressRules: readonly Rule[] = [
     id: 'link-own',
     kind: 'sure',
     site: checkLinkAddresses(({ to, path, base, isBare }) => {
+      // A query may be meant. And if `site` is a page of a social network, not every link to that network is the site's own.
       if (base === undefined || isBare || to.includes('?') || serviceOf(to)) return undefined;
       if (!LOCAL.test(to))
         return {

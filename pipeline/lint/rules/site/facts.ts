@@ -75,7 +75,9 @@ function explainUnsaid(name: string, uses: readonly [FactOnPage, ...FactOnPage[]
 function unsaidFacts(business: DocumentOf<'business'>, { documents, collected }: SiteInput<Fact[]>) {
   const businessFacts = factsOf(business.fields);
   const uses = documents.flatMap((document) => {
-    const unsaid = collected(document).filter((fact) => isWellFormed(fact) && businessFacts[fact.name] === '');
+    const unsaid = collected(document).filter(
+      (fact) => isWellFormed(fact) && businessFacts[fact.name] === '',
+    );
     if (unsaid.length === 0) return [];
     const documentFacts = factsOf(business.fields, document.fields);
     const page = calledByOwner(document);

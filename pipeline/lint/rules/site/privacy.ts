@@ -16,7 +16,7 @@ import { checkWordings, matchesOf } from '../../wordings';
 
 const ABOUT_PEOPLE: readonly string[] = ['project', 'review', 'member', 'article'];
 
-/** Collects texts about people: of reviews, not the customer's name and what is beside it; of articles, those that may name somebody. */
+/** Collects texts about people: of reviews the town, the work and the words (a review shows its author's name); of articles, those that may name somebody. */
 const findPersonalTexts: Collect<PassageText[]> = ({ type, passages }) => {
   if (!ABOUT_PEOPLE.includes(type)) return [];
   const isRead = (field: string) => type !== 'review' || /^(?:location|project|)$/.test(field);
@@ -114,7 +114,7 @@ const surname = warning({
   passages: checkWordings(CUSTOMERS.map((pattern) => ({ in: ['description'], pattern, ...IN_DESCRIPTION }))),
 });
 
-/** Patterns for the names of customers in the file of a job. Not in reviews, where customers name people of the business. */
+/** Patterns for the names of customers in a file: all in that of a job, two in articles; none in reviews, where customers name people of the business. */
 function customersIn(document: Document, reviews: readonly Document[]): RegExp[] {
   if (!isOfType('project')(document)) return document.type === 'article' ? [TITLED_AT, HOUSEHOLD] : [];
   const author = reviews.find(({ name }) => name === document.fields.review?.name)?.fields.name;
@@ -143,8 +143,6 @@ const keepMissing = warning({
     return !isSaid && documents.flatMap(formsIn).length > 0 && { range: startOfFile(business.file) };
   }),
 });
-
-export const privacyRules: readonly Rule[] = [streetAddress, surname, keepMissing];
 
 const CODE = {
   what: '“{words}” lets strangers into somebody’s house.',
@@ -220,7 +218,7 @@ function ownWords(business?: DocumentOf<'business'>): readonly string[] {
   return [...words.filter((word) => word.length > 3), ...(email ? [email.toLowerCase()] : [])];
 }
 
-export const privateDetail = warning({
+const privateDetail = warning({
   id: 'private-detail',
   collect: findDetails,
   site: checkCollected((finding, { business }) => {
@@ -235,3 +233,5 @@ export const privateDetail = warning({
     })),
   ),
 });
+
+export const privacyRules: readonly Rule[] = [streetAddress, surname, keepMissing, privateDetail];

@@ -14,6 +14,7 @@ const OF_FIELDS = /^(?:\s|$|#|- |["']?[\w ]+["']?\s*:(?:\s|$))/;
 /** The names of fields, by the index of their line. */
 type Names = ReadonlyMap<number, string>;
 
+/** A second review, job or other item in one file, with fences of its own. */
 export const secondItem = rule({
   id: 'second-item',
   fences({ lines, type }, report) {
