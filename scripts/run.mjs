@@ -38,10 +38,8 @@ async function run() {
   const bundle = BUNDLED.has(name) && (await bundleModule(script).catch(() => undefined));
   if (bundle) {
     const { storeCompiled } = loadBundle(bundle);
-    process.once('exit', (code) => {
-      // A run that refuses its options, or answers `--help`, compiles too little.
-      if (code !== 2 && !argv.includes('--help')) storeCompiled();
-    });
+    // Not reached if the command has refused its options or answered `--help`, which compiles too little.
+    process.once('exit', storeCompiled);
     return;
   }
   await import('tsx');

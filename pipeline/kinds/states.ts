@@ -120,10 +120,13 @@ export const postalCodeKind: Kind<string> = {
 /** Whether the first three digits of a ZIP code are in a list of ranges such as `006-007 009`. */
 function isAmong(postalCode: string, ranges: string): boolean {
   const start = postalCode.slice(0, 3);
-  return ranges.split(' ').some((range) => {
-    const [first = '', last = first] = range.split('-');
-    return start >= first && start <= last;
-  });
+  return ranges
+    .split(' ')
+    .filter(Boolean)
+    .some((range) => {
+      const [first = '', last = first] = range.split('-');
+      return start >= first && start <= last;
+    });
 }
 
 /** The states that a ZIP code may be in; empty for an unknown one. */

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Tinypool } from 'tinypool';
@@ -51,7 +52,7 @@ export class WorkerPool {
       first.push(next.value);
       if (first.length === MIN_BATCHES) break;
     }
-    const isSmall = first.length < MIN_BATCHES;
+    const isSmall = first.length < MIN_BATCHES || !(await this.canRun(module));
     const runBatch = (items: Item[]) =>
       isSmall ? run({ items, shared }) : this.run<Result[]>(module, { items, shared });
     const queue = chain(first, batches);
@@ -74,8 +75,20 @@ export class WorkerPool {
     await threads?.destroy();
   }
 
-  private bundled(module: string): Promise<string> {
-    const bundle = this.bundles.get(module) ?? bundleModule(module);
+  /** Whether workers can load a module: its bundle exists, or can be written. */
+  private async canRun(module: string): Promise<boolean> {
+    if (!module.endsWith('.ts')) return true;
+    return this.bundled(module).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  /** The path of a module's bundle. Another command deletes it once the code has changed, so it may be made again. */
+  private async bundled(module: string): Promise<string> {
+    const known = await this.bundles.get(module);
+    if (known && existsSync(known)) return known;
+    const bundle = bundleModule(module);
     this.bundles.set(module, bundle);
     return bundle;
   }

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Script } from 'node:vm';
+import { threadId } from 'node:worker_threads';
 import { projectFolder } from '../projectFolder.mjs';
 import { addChecksum, withoutChecksum } from '../source/store.mjs';
 
@@ -25,7 +26,7 @@ const sourceUrls = {
   },
 };
 
-/** A plugin for packages that are imported when they are needed: V8's `import` does not work in code that was compiled before. */
+/** A plugin for packages that are imported when they are needed: a script without a module loader has no `import`. */
 const lateImports = {
   name: 'late-imports',
   transform: {
@@ -128,7 +129,7 @@ function readWhole(file) {
 
 /** Writes a file with a checksum, atomically. @param {string} file @param {string | Buffer} content */
 function writeWhole(file, content) {
-  const unfinished = `${file}.${process.pid}.part`;
+  const unfinished = `${file}.${process.pid}-${threadId}.part`;
   writeFileSync(unfinished, addChecksum(content));
   renameSync(unfinished, file);
 }

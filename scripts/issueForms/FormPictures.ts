@@ -10,7 +10,7 @@ import type { Answers, FormProblem, FormSite, PlacedPicture, Question } from './
 import { listCaptions } from './typedLists';
 
 /** `2215 - vanity`, `IMG_2215: vanity` */
-const FILE_NUMBER = /^(?:IMG|DSC|PXL)?[-_ ]?\d+\s*[-–—:]\s/i;
+const FILE_NUMBER = /^(?:IMG|DSC|PXL)?[-_ ]?\d{3,}\s*[-–—:]\s/i;
 
 /** Characters of a file's name, without its extension. */
 const MAX_NAME = 80;
@@ -57,7 +57,7 @@ export class FormPictures {
     const photos = photosIn(text);
     const captions =
       text === '' ? [] : listCaptions(caption?.(given) ?? given(captionsId(question)), photos.length);
-    const fault = attachmentFault(text, maxPhotos);
+    const fault = attachmentFault(text, captionLabel, maxPhotos);
     const wrong = fault ?? captionFault(captions, photos.length);
     if (wrong) {
       this.problems.push({ label: fault ? label : captionLabel, text: wrong });

@@ -27,13 +27,17 @@ export const wordsBeside = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
+/** Where words about photos belong; empty for a web address. */
+const wordsHint = (words: string, captionLabel: string): string =>
+  /\s/.test(words) ? ` Words about the photos belong at “${captionLabel}”.` : '';
+
 /** Checks an answer to a question for photos, before any is fetched. */
-export function attachmentFault(text: string, maxPhotos = 20): string | undefined {
+export function attachmentFault(text: string, captionLabel: string, maxPhotos = 20): string | undefined {
   if (UPLOADING.test(text)) return 'A photo had not finished uploading. Attach it again.';
   const addresses = photosIn(text).map(({ address }) => address);
   const words = wordsBeside(text);
   if (words !== '' && (addresses.length === 0 || words.includes('://')))
-    return `${NOT_ATTACHED} Take out ${quote(words)}.`;
+    return `${NOT_ATTACHED} Take out ${quote(words)}.${wordsHint(words, captionLabel)}`;
   if (addresses.length > maxPhotos)
     return maxPhotos === 1
       ? `This question takes one photo; you sent ${addresses.length}. Keep only one.`

@@ -75,13 +75,16 @@ export function choicesLike(text: string, question: Question): string {
   return `Write ${named.length === 1 ? 'this' : 'one of these'}: ${named.join('; ')}.`;
 }
 
+/** The text of a choice without what stands in parentheses. */
+export const plainName = (text: string): string => text.replace(/ \(.*/, '');
+
 /** The problem of a chosen value if each of some texts names another choice, and none the chosen one. `where` ends in “name”. */
 export function otherChoice(
   options: ReadonlyMap<string, string> = new Map(),
   chosen = '',
   { where, texts, names }: { where: string; texts: string[]; names(text: string, name: string): boolean },
 ): string | undefined {
-  const choices = [...options].map(([text, value]) => ({ name: text.replace(/ \(.*/, ''), value }));
+  const choices = [...options].map(([text, value]) => ({ name: plainName(text), value }));
   const named = texts.map((text) => choices.filter(({ name }) => names(text, name)));
   const [other, ...more] = new Set(named.flat());
   const ours = choices.find(({ value }) => value === chosen);

@@ -43,13 +43,13 @@ export function readAnswers(
     return { question, ...notForVisitors(reading.values[0], question), ...reading };
   });
   const asides: FormProblem[] = [
-    { label: 'Title of this form', text: title },
+    { label: TITLE, text: title },
     { text: above },
     ...readings.map(({ question: { label }, aside = '' }) => ({ label, text: aside })),
   ];
   const problems = [
-    ...asides.flatMap(({ label, text }) =>
-      needsReply(text) ? { label, text: replyTo(text, questions), kind: 'aside' as const } : [],
+    ...asides.flatMap((aside) =>
+      needsReply(aside) ? { ...aside, text: replyTo(aside, questions), kind: 'aside' as const } : [],
     ),
     ...readings.flatMap(({ question: { label }, problem, kind }) =>
       problem ? { label, text: problem, kind } : [],
@@ -62,15 +62,19 @@ export function readAnswers(
       readings.flatMap(({ question: { id }, values }) => (values.length > 0 ? [[id, values]] : [])),
     ),
     problems: problems.filter(isAsked),
-    asides: asides.map(({ text }) => text).filter((text) => text !== '' && !needsReply(text)),
+    asides: asides.filter((aside) => aside.text !== '' && !needsReply(aside)).map(({ text }) => text),
   };
 }
 
+const TITLE = 'Title of this form';
+
 /** Whether a text that belongs to no question must be answered before anything is published: a photo, a question, a wish to wait. */
-const needsReply = (text: string): boolean =>
+const needsReply = ({ label, text }: FormProblem): boolean =>
   photosIn(text).length > 0 ||
   laterHint(text) !== '' ||
-  /\?|^or\b|\b(?:do(?: not|n['’]?t)|wait|hold|stop|ask|instead|wrong|delete|remove)\b/i.test(text);
+  /\b(?:instead|wrong|delete|remove)\b/i.test(text) ||
+  // The title may be that of the page: “Five things to ask a contractor”.
+  (label !== TITLE && /\?|^or\b|\b(?:do(?: not|n['’]?t)|wait|hold|stop|ask)\b/i.test(text));
 
 /** Problems of repeated, missing or moved headings, because of which the end of an answer is uncertain. */
 function layoutProblems(lines: readonly string[], questions: readonly Question[]): FormProblem[] {
@@ -96,9 +100,10 @@ function layoutProblems(lines: readonly string[], questions: readonly Question[]
     : [{ text: `The headings are no longer in the order of the form: ${START_AGAIN}` }];
 }
 
-function replyTo(text: string, questions: readonly Question[]): string {
+function replyTo({ label: at, text }: FormProblem, questions: readonly Question[]): string {
+  const then = at === TITLE ? 'Then take it out of the title.' : 'Then delete it here.';
   if (photosIn(text).length === 0)
-    return `${quote(text)} stands at no question, so it is not read.${laterHint(text)} If it answers a question, write it there. To change or delete something else, see the guide of your site. Then delete it here.`;
+    return `${quote(text)} stands at no question, so it is not read.${laterHint(text)} If it answers a question, write it there. To change or delete something else, see the guide of your site. ${then}`;
   const { label } = questions.find(({ control, takesPhotos }) => control === 'upload' || takesPhotos) ?? {};
   return label
     ? `No photo can be here. Attach it at “${label}”.`

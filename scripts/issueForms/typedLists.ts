@@ -33,7 +33,13 @@ export function listCaptions(text: string, amount: number): string[] {
   const lines = listLines(typed);
   const isForAll = /^(?:both|all|each)\b/i.test(lines[0] ?? '');
   const captions = lines.length === 1 && amount > 1 && !isForAll ? splitLine(typed, amount) : lines;
-  return captions.map((caption) => caption.replace(PHOTO, '').replace(/^(?:"([^"]+)"|“([^“”]+)”)$/, '$1$2'));
+  return captions.map((caption, index) =>
+    caption
+      // “1 - The kitchen”; not “12 - foot island”.
+      .replace(/^(\d{1,2})\s?[-–—:]\s+/, (all, number) => (Number(number) === index + 1 ? '' : all))
+      .replace(PHOTO, '')
+      .replace(/^(?:"([^"]+)"|“([^“”]+)”)$/, '$1$2'),
+  );
 }
 
 /** `2)`, `2 -` or `#2` before a caption. */

@@ -9,7 +9,7 @@ export const businessNameKind: Kind<string> = {
   example: 'Lone Star Plumbing',
   // `# 1 Choice` would be a heading.
   parse: (input) =>
-    /[()]|\bmaybe\b|^(?:our|my|the) (?:business|company|name)\b.*\bis\b|^(?:we|it)(?:['’](?:re|s)| are| is) called\b/i.test(
+    /[()]|\bmaybe\b|^(?:[Oo]ur|[Mm]y|[Tt]he) (?:(?:business|company) )?(?:name is|is called)\b|^(?:[Ww]e|[Ii]t)(?:['’](?:re|s)| are| is) called\b/.test(
       input,
     )
       ? undefined

@@ -6,6 +6,14 @@ test('a name that one text gives away is found in the others, once each', () => 
   const folder = copyContent();
   edit(folder, 'projects/cellar-drain.md', 'in a brick house', 'in the Alden house');
   edit(folder, 'projects/cellar-drain.md', 'The old pipe had', 'For the Aldens, the old pipe had');
+  edit(folder, 'projects/cellar-drain.md', '  - Cop', '  - Alden cop');
   const named = problemsIn(folder).filter(({ code }) => code === 'surname');
   expect(named.map(({ message }) => message.split(' names')[0])).toEqual(['“the Alden”', '“the Aldens”']);
+});
+
+test('somebody of the team is no customer', () => {
+  const folder = copyContent();
+  edit(folder, 'projects/cellar-drain.md', 'The old pipe had', 'Mrs. Lindgren saw that the old pipe had');
+  edit(folder, 'projects/cellar-drain.md', 'two plumbers', 'Ada Lindgren');
+  expect(problemsIn(folder).filter(({ code }) => code === 'surname')).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { quote } from '../../../pipeline/kinds/kind';
 import { namesPlace } from '../../../pipeline/kinds/places';
 import { count } from '../../../pipeline/lint/lists';
 import { photosIn } from '../attachments';
-import { otherChoice } from '../choices';
+import { otherChoice, plainName } from '../choices';
 import { CAPTION_ADVICE, type FormPictures } from '../FormPictures';
 import { entryOptions, galleryQuestion } from '../fieldQuestion';
 import { BODY, type Given, type Question } from '../issueForm';
@@ -55,11 +55,17 @@ export const job = newFileForm({
   titleField: 'title',
   check: (given, site) => {
     const second = secondIn(given(BODY));
-    const otherTown = otherChoice(entryOptions(site, 'areas'), given('town'), {
-      where: 'The title or the summary names',
-      texts: [`${given('title')}\n${given('description')}`],
-      names: namesPlace,
-    });
+    const text = `${given('title')}\n${given('description')}`;
+    const towns = entryOptions(site, 'areas');
+    const named = [...towns.keys()].map(plainName).filter((name) => namesPlace(text, name));
+    const wrongTown =
+      named.length > 1
+        ? `The title and the summary name ${named.join(' and ')}. A form is for one job: send a form for each, or name only one town.`
+        : otherChoice(towns, given('town'), {
+            where: 'The title or the summary names',
+            texts: [text],
+            names: namesPlace,
+          });
     const [before, after] = [amountOf(given, 'before'), amountOf(given, 'after')];
     const isUneven =
       before !== after &&
@@ -72,7 +78,7 @@ export const job = newFileForm({
       [before < after ? 'before' : 'after', isUneven],
       [PAIRS.id, isWithout],
       [BODY, second && `${quote(second)} seems to be another job. Send a form for each.`],
-      ['town', otherTown],
+      ['town', wrongTown],
     ];
   },
   leaveOut: ['image', 'published', 'publishAt', 'expiresAt', 'listed', 'phone'],

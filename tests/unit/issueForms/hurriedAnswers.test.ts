@@ -27,6 +27,17 @@ test.each([
   expect(sendForm(review, site, typed).problems).toEqual([]);
 });
 
+test.each([
+  'We saw the new dock. During the busy period we book three weeks ahead.',
+  'After a two-week period we come back to paint a sign with an exclamation mark.',
+])('nothing is asked about the story “%s”', (story) => {
+  expect(sendForm(job, site, { ...aJob, 'Story of the job': story }).problems).toEqual([]);
+});
+
+test('a title may speak of a dock', () => {
+  expect(sendForm(job, site, { ...aJob, Title: 'Get Your Dock Ready for Winter' }).problems).toEqual([]);
+});
+
 test('a job in another town than its title is asked', () => {
   const bath = site.entries
     .filter(({ type }) => type === 'area')
@@ -42,6 +53,10 @@ test('a job in another town than its title is asked', () => {
       label: 'Town',
       text: 'The title or the summary names “Bath”, and “Portland” is chosen here. Change one of the two.',
     },
+  ]);
+  const both = sendForm(job, towns, { ...aJob, Title: 'A drain in Bath and Portland', Town: 'Portland' });
+  expect(both.problems.map(({ label, text }) => `${label}: ${text.split('.')[0]}`)).toEqual([
+    'Town: The title and the summary name Portland and Bath',
   ]);
   const bathroom = sendForm(job, towns, { ...aJob, Title: 'A dry Bathroom', Town: 'Portland' });
   expect(bathroom.problems).toEqual([]);
@@ -59,6 +74,8 @@ test('numbered captions belong to the photos of their numbers', () => {
   const Photos = [attached(1), attached(2)];
   const { pictures } = sendForm(photos, site, { ...caption('2) The pump\n1) The sink'), Photos });
   expect(pictures.map(({ description }) => description)).toEqual(['The sink', 'The pump']);
+  const second = sendForm(photos, site, { ...caption('The sink\n2 - the pump'), Photos });
+  expect(second.pictures.map(({ description }) => description)).toEqual(['The sink', 'the pump']);
 });
 
 test('pages between a form and its answer are not offered, unless they are hidden now', () => {

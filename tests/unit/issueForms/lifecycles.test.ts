@@ -61,6 +61,11 @@ test('words in the title that no answer has are named', async () => {
   );
 });
 
+test('a title that asks nothing does not stop a form', async () => {
+  await owner.send(review, aReview, { title: 'A review: what to ask, and when to wait?' });
+  expect(owner.github.commentOn(12)).toContain('### Your change is ready');
+});
+
 test('words in the title of a form that changes nothing are named', async () => {
   await owner.send(
     fact,

@@ -102,13 +102,14 @@ const surname = warning({
     };
     forEachDocument((document, texts) => {
       const patterns = [...customersIn(document, reviews), ...shortened];
-      const found = matchesIn(document, texts, patterns);
-      // A name that one text gives away is found in the others too.
-      const names = found.flatMap(({ words }) => lastNameIn(words) ?? []);
-      const namePatterns = names.map((name) => new RegExp(`\\b(?:[Tt]he )?${name}\\b`, 'g'));
+      const found = matchesIn(document, texts, patterns).filter(({ words }) => !isOfTeam(words));
+      // A name that one text gives away is found in the others too; not as a word, as in “Copper pipe” beside “Mrs. Copper”.
+      const namePatterns = found
+        .flatMap(({ words }) => lastNameIn(words) ?? [])
+        .map((name) => new RegExp(`\\b[Tt]he ${name}\\b(?=['’]s| [a-z])|\\b${name}['’]s\\b`, 'g'));
       const others = texts.filter(({ text }) => !patterns.some((each) => matchesOf(each, text).length > 0));
-      for (const match of [...found, ...matchesIn(document, others, namePatterns)])
-        if (!isOfTeam(match.words)) report({ range: match.range, data: { words: match.words } });
+      for (const { words, range } of [...found, ...matchesIn(document, others, namePatterns)])
+        report({ range, data: { words } });
     });
   },
   passages: checkWordings(CUSTOMERS.map((pattern) => ({ in: ['description'], pattern, ...IN_DESCRIPTION }))),
