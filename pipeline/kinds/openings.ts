@@ -88,7 +88,7 @@ export function readOpenings(line: string): Opening[] | undefined {
     .replace(/^(?:we(?:['’]|\s+a)re\s+)?open\s+(?=[a-z\d])/i, '')
     .replace(/\s*\p{Extended_Pictographic}\uFE0F?/gu, '')
     .replace(/\bweds\b/gi, 'Wed')
-    .replace(/\bw(?:ee)?knds?\b/gi, 'weekends')
+    .replace(/\bw(?:ee)?ke?nds?\b/gi, 'weekends')
     .replace(NEIGHBORS, '$&,')
     .replace(LETTERS_IN_A_ROW, (days) => String(days.match(/T[hu]|S[au]|[MTWF]/g)?.join(', ')))
     .replace(LETTERS, (letter) => String(WEEKDAYS.find((day) => day.startsWith(letter))));
