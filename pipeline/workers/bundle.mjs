@@ -71,8 +71,8 @@ export async function bundleModule(module, project = projectFolder) {
 }
 
 /**
- * Runs a bundle. Returns its exports, and a function that stores what V8 has compiled so far, unless it started with that:
- * compiling takes a third of the CPU time of a short run.
+ * Runs a bundle. Returns its exports, and a function that stores what V8 has compiled so far, unless it started with that.
+ * What this saves is in docs/speed.md.
  * @param {string} file
  */
 export function loadBundle(file) {
