@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that replace modules, which must not stay replaced for the next file. */
 const isolated = [
-  'pipeline/model/load/fileTexts.test.ts',
+  'pipeline/model/load/textTrees.test.ts',
   'tests/unit/mistakes/hostile.test.ts',
   'tests/unit/work.test.ts',
 ];

@@ -31,7 +31,7 @@ export function editData(entry: Entry, site: Site, page: { sections: Section[] }
     frame: [navigation?.whole, business?.whole],
     /** Other files that the page may show parts of, by their paths and by the addresses of their pages. */
     cards: Object.fromEntries(cards),
-    /** Positions of facts, by their values. */
+    /** Positions of `{facts}`, by their values: React marks these while it renders. All other positions are put into its HTML. */
     facts: { ...business?.facts, ...ownFile?.facts },
     /** Positions in the files that the page shows, by text; those of pictures by description. */
     texts: findTexts(new Set(stringsIn(page).map(oneLine)), textSources),

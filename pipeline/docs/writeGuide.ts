@@ -52,7 +52,7 @@ function typeSection(type: ContentType, facts: GuideFacts): string {
   return `## ${heading}\n\n${text.replaceAll('{new}', newFileLink(type, facts)).replaceAll('{edit}', edit)}`;
 }
 
-/** The address that opens a new file in GitHub's editor. It depends on neither the date nor other files, so that the guide rarely changes. */
+/** The address that opens a new file in GitHub's editor. The date, names and the next number are left out, so that the guide changes only with what most files of the type have in common. */
 function newFileLink(type: ContentType, facts: GuideFacts): string {
   const known = { ...facts.known, page: '/', author: '{name}', order: '99' };
   const siblings = facts.siblings(type);

@@ -1,6 +1,8 @@
 import type { Kind } from './kind';
 import { isNone, isSentence, saysNothing } from './words';
 
+// The kinds `…Answer` read what somebody answers who makes a new site: a name alone, and no remark.
+
 /** The name of a town or a person, kept with its capitals. */
 export const nameAnswer: Kind<string> = {
   name: 'name',
@@ -13,7 +15,7 @@ export const nameAnswer: Kind<string> = {
 const JOB =
   '(?:(?:co|vice|office|general|project|crew|shop|lead|master|senior|head|chief|service|sales|field|site)[ -]?)*(?:owner|president|founder|partner|ceo|manager|mgr|foreman|estimator|operator|supervisor|secretary|treasurer|bookkeeper|apprentice|journeyman|electrician|plumber|carpenter|painter|technician|tech|installer|designer|dispatcher|dueñ[oa])(?![\\p{L}])';
 
-/** Job titles, as a part of a regular expression: `co-owner`, `Owner and Master Electrician`. */
+/** Job titles, as a part of a regular expression with the flags `iu`: `co-owner`, `Owner and Master Electrician`. */
 export const TITLE = `${JOB}(?:(?: and | & |[/ -])${JOB})?\\.?`;
 
 /** A job or a relation instead of a name, or two names. */
@@ -85,7 +87,9 @@ export const personAnswer: Kind<Person> = {
     'Write each person like Ann Lee (climber), 12 years, with capital letters. Several belong in “team”, with commas.',
 };
 
+/** Words that stay lowercase in a name. */
 const SMALL = ['of', 'the', 'and', 'de', 'del', 'la', 'los', 'on', 'in', 'y'];
+/** Words that may be lowercase where others have capitals. */
 const PARTICLES = [...SMALL, ...'or by upon at el las da do du di van von der'.split(' ')];
 
 const AREA = /\b(?:whole|entire|nearby|surrounding|areas?|region|county|counties)\b/i;
@@ -94,9 +98,10 @@ const AREA = /\b(?:whole|entire|nearby|surrounding|areas?|region|county|counties
 function isName(text: string): boolean {
   const [first = '', ...more] = text.split(/\s+/);
   if (!/^\p{L}[\p{L}.'’ -]*(?:, [JS]r\.?)?$/iu.test(text) || more.length > 5) return false;
-  // “Chester. Anything nearby” has a sentence, but “Mt. Vernon” and “I. M. Pei” are names.
-  const isSaid = /^no$/i.test(first) || (first.length > 2 && isSentence(first));
-  if (/\p{Ll}{4}\.\s/u.test(text) || (more.length > 0 && isSaid)) return false;
+  // “Call Ann” or “No idea”, but not “I. M. Pei”.
+  const startsSentence = /^no$/i.test(first) || (first.length > 2 && isSentence(first));
+  // “Chester. Anything nearby”, but not “Mt. Vernon”.
+  if (/\p{Ll}{4}\.\s/u.test(text) || (more.length > 0 && startsSentence)) return false;
   if (text === text.toLowerCase() || text === text.toUpperCase())
     return !isSentence(text) && !AREA.test(text) && !/^(?:and )?the\b.*s$/.test(text);
   return [first, ...more].every(

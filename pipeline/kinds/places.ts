@@ -14,7 +14,7 @@ export const street = (about: string, example: string) =>
 export const town = (about: string, example: string) =>
   field({ ...plainText, parse: (input) => withCapitals(input.replace(AFTER_TOWN, '')) }, about, { example });
 
-/** One of several towns, of which some may be in another state. */
+/** One of several towns. It keeps its state, which may be another one. */
 export const townWithState = (about: string, example: string) =>
   field({ ...plainText, parse: withCapitals }, about, { example });
 
@@ -29,7 +29,7 @@ export const STREETS: readonly RegExp[] = [
     `\\b\\d{1,5}[A-Z]?\\s+(?:[NSEW]\\.?\\s+)?(?:(?:[A-Z][a-z’']{1,20}|\\d{1,3}(?:st|nd|rd|th))\\s+){1,3}${STREET_KIND}\\b`,
     'g',
   ),
-  /\b\d{2,5}[a-z]?\s+(?!foot|feet|inch|mile|lane|car|yard|hour|minute|day|week|month|year|percent|more|new|old|dirt|gravel|private|side|back|by)[a-z]{3,20}\s+(?:street|st|avenue|ave|boulevard|blvd|road|rd|lane|ln|court)\b/g,
+  /\b\d{2,5}[a-z]?\s+(?!(?:foot|feet|inch|mile|lane|car|yard|hour|minute|day|week|month|year|percent|more|new|old|dirt|gravel|private|side|back|by)\b)[a-z]{3,20}\s+(?:street|st|avenue|ave|boulevard|blvd|road|rd|lane|ln|court)\b/g,
 ];
 
 /** The first house number and street in a text. */
@@ -92,6 +92,8 @@ export const namesPlace = (text: string, name: string): boolean =>
 
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+// The kinds `…Answer` read what somebody answers who makes a new site: a name or place alone, and no remark.
+
 const isStreet = (text: string): boolean =>
   text.length <= 60 &&
   !isSentence(text) &&
@@ -115,7 +117,7 @@ export const streetAnswer: Kind<string> = {
 const REGION =
   /^(?:(?:far|upper|lower) )?(?:[ns][ew]|(?:north|south|mid)?-?(?:east|west)ern|(?:north|south)ern|upstate|downstate|downtown|greater|metro)$/i;
 
-/** “CDA”, “NYC” or “B’ham”, but not “ELY” or “O’Fallon”. */
+/** Two capitals, three with two consonants in a row, or a letter before an apostrophe that begins no name: “CDA”, “NYC” or “B’ham”, but not “ELY” or “O’Fallon”. */
 const ABBREVIATION =
   /^(?:[A-Z]{2}|(?=[A-Z]*[B-DF-HJ-NP-TV-Z][B-DF-HJ-NP-TV-XZ])[A-Z]{3})$|^[A-CE-KMNP-Z]['’][a-z]/;
 

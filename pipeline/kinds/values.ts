@@ -23,7 +23,7 @@ export interface ReferenceValue {
   name: string;
 }
 
-/** The facts about a Markdown text that the rest of the site needs, as JSON. `writeTexts` stores its tree under `hash`. */
+/** The facts about a Markdown text that the rest of the site needs, as JSON. `writeTrees` stores its tree under `hash`. */
 export interface ProseValue {
   type: 'prose';
   /** The hash of its Markdown. */

@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { textKey } from '../model/load/cachedTexts';
-import { writeTexts } from '../model/load/fileTexts';
 import { type ContentFile, contentFiles } from '../model/load/loadFolder';
 import type { CacheOptions } from '../model/load/loadSite';
+import { writeTrees } from '../model/load/textTrees';
 import type { TypeName } from '../model/Site';
 import { FileHashes, type FileState } from '../source/fileHashes';
 import type { ContentTree } from '../source/listFolder';
@@ -82,7 +82,7 @@ export function run({ items, shared }: { items: LintJob[]; shared: Shared }): Li
     const result = { path, state: { size, mtimeMs }, hash };
     if (hash === knownHash) return [result];
     const linted = lintFile(type, file, text);
-    if (shared.keepsTexts) writeTexts(shared, linted.texts.values());
+    if (shared.keepsTexts) writeTrees(shared, linted.texts.values());
     return [{ ...result, value: pack(linted) }];
   });
 }

@@ -47,11 +47,11 @@ function tooCostly(source: Source, { ruleId, line, kind }: Excess, firstLine: nu
   return unreadable(source, ruleId, firstLine + line, kind);
 }
 
-function unreadable(source: Source, ruleId: string, line: number, input?: string): Source {
-  return { ...source, faults: [{ ruleId, place: { line, column: 1 }, field: '', input }] };
+function unreadable(source: Source, ruleId: string, line: number, detail?: string): Source {
+  return { ...source, faults: [{ ruleId, place: { line, column: 1 }, field: '', input: detail }] };
 }
 
-/** YAML is left unparsed. Other languages are refused, because gray-matter would run JavaScript. */
+/** YAML is left unparsed. `splitFences` passes no other language on; gray-matter would run JavaScript. */
 const engines = {
   yaml: () => ({}),
   javascript: refuse,

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import type { ResolvedValue } from '../../pipeline/kinds/values';
 import type { PictureFacts } from '../../pipeline/media/picture';
 import { textKey } from '../../pipeline/model/load/cachedTexts';
-import { fileTexts } from '../../pipeline/model/load/fileTexts';
 import type { LoadSite } from '../../pipeline/model/load/loadSite';
+import { treeReader } from '../../pipeline/model/load/textTrees';
 import type { Site } from '../../pipeline/model/Site';
 import { visit } from '../../pipeline/model/visit';
 import { DamagedCache } from '../../pipeline/source/DamagedCache';
@@ -67,7 +67,7 @@ export async function makeSite(
   const texts = { folder: store.folder, version };
   const rendering = { ...texts, work, above, script: clientScript(work), isEditable: isEditable() };
   const { keys, changed } = await renderPages({ site, sources }, { ...rendering, store, code }, pool);
-  const readTree = fileTexts(above, texts);
+  const readTree = treeReader(above, texts);
   const outputs = await makeOutputs(site, { content, states, readTree, store, code });
   // The hourly deployment workflow fetches this file from the live site.
   if (until) outputs.set('next-change.txt', until);

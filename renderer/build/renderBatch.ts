@@ -45,6 +45,6 @@ export async function run({
 
 /** Imported on demand, because the parser takes longer to load than the renderer. */
 async function textsWithPositions({ above, ...cache }: RenderContext): Promise<ReadTree> {
-  const { previewTexts } = await import('../../pipeline/model/load/fileTexts');
-  return previewTexts(above, cache);
+  const { previewTreeReader } = await import('../../pipeline/model/load/textTrees');
+  return previewTreeReader(above, cache);
 }

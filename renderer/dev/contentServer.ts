@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { lookup } from 'mrmime';
 import type { Connect, Plugin } from 'vite';
-import { fileTexts, previewTexts } from '../../pipeline/model/load/fileTexts';
 import type { LoadSite } from '../../pipeline/model/load/loadSite';
+import { previewTreeReader, treeReader } from '../../pipeline/model/load/textTrees';
 import { memoizePromise } from '../../pipeline/model/memoize';
 import type { Site } from '../../pipeline/model/Site';
 import { folderState } from '../../pipeline/source/fileHashes';
@@ -41,8 +41,10 @@ export function contentServer({ content, cache, load, log }: Options): ContentSe
   const version = hashParserCode();
   const code = hashRendererCode();
   const store = siteStore(cache);
-  const texts = { folder: store.folder, version };
-  const readTree = fileTexts(dirname(content), texts);
+  const textCache = { folder: store.folder, version };
+  const readTree = treeReader(dirname(content), textCache);
+  // For “Edit”, elements have their positions in the file.
+  const readPageTree = isEditable() ? previewTreeReader(dirname(content), textCache) : readTree;
   const pool = new WorkerPool();
   const loader = new ContentLoader(
     () => load(content, { store, version, pool, keepsTexts: true }, buildSettings()),
@@ -63,16 +65,14 @@ export function contentServer({ content, cache, load, log }: Options): ContentSe
         loader.expire();
         ws.send({ type: 'full-reload' });
       });
+      // The one in `public`, which is not published.
       middlewares.use('/README.md', (_request, response) => {
         response.writeHead(404).end();
       });
       middlewares.use('/media', passErrors(sendPicture(loader, media)));
       middlewares.use(passErrors(sendOutput(loader, outputs)));
       // Runs after Vite's own middleware and before Vike's.
-      return () =>
-        middlewares.use(
-          passErrors(sendPage(loader, isEditable() ? previewTexts(dirname(content), texts) : readTree)),
-        );
+      return () => middlewares.use(passErrors(sendPage(loader, readPageTree)));
     },
   };
 }
@@ -94,10 +94,10 @@ function passErrors(answer: Answer): Connect.NextHandleFunction {
 }
 
 /** Sends a file of `/media`, which is made at its first request. */
-function sendPicture(content: ContentLoader, media: MediaMaker): Answer {
+function sendPicture(loader: ContentLoader, media: MediaMaker): Answer {
   return async (request, response, next) => {
     const name = splitUrl(request.url)[0].slice(1);
-    if (!(await media.make(name, await content.refresh()))) return next();
+    if (!(await media.make(name, await loader.refresh()))) return next();
     // Opened before the headers are sent, so that an unreadable file gets an error response.
     const file = await openFile(join(media.folder, name));
     response.setHeader('Content-Type', lookup(name) ?? 'application/octet-stream');
@@ -110,15 +110,15 @@ const FOR_VITE = /^\/(@|(node_modules|components|pages|pipeline|renderer)\/)/;
 
 /** Sends redirects, and the files of `makeOutputs`. */
 function sendOutput(
-  content: ContentLoader,
-  makeOutputs: (site: Site) => Promise<Map<string, string | Buffer>>,
+  loader: ContentLoader,
+  outputsFor: (site: Site) => Promise<Map<string, string | Buffer>>,
 ): Answer {
-  const outputsOf = memoizePromise(makeOutputs);
+  const outputsOf = memoizePromise(outputsFor);
 
   return async (request, response, next) => {
     const [path, query] = splitUrl(request.originalUrl);
     if (FOR_VITE.test(path)) return next();
-    const { site } = await content.refresh();
+    const { site } = await loader.refresh();
     if (!site) return next();
     const rule = redirects(site).find(({ from }) => path === from || path === `${from}/`);
     if (rule) {
@@ -126,6 +126,7 @@ function sendOutput(
       return;
     }
     const name = path.slice(1);
+    // `_headers` and `_redirects` are for the host.
     const output = name.startsWith('_') ? undefined : (await outputsOf(site)).get(name);
     if (output === undefined) return next();
     response.setHeader(

@@ -15,6 +15,7 @@ export function formatReport(format: Format, messages: readonly Message[], files
   const summarize = (warnings: number) =>
     `${files} files checked: ${count(errors, 'error')}, ${count(warnings, 'warning')}.`;
   if (format === 'github') return [...annotate(messages), summarize(messages.length - errors)].join('\n');
+  // A warning that repeats in several files is shown once, and counted once. Errors are never grouped.
   const { single, repeated } = groupRepeated(messages);
   const summary = summarize(single.length - errors + repeated.length);
   return messages.length > 0 ? `${formatText(messages)}\n${summary}` : summary;

@@ -16,6 +16,9 @@ const BLOCKING = [
   'title-twice',
   'text-twice',
   'placeholder',
+  'day-unlikely',
+  'email-unlikely',
+  'cost-said',
 ];
 /** Rules that find personal data of customers. They block a form, unless the owner checked that the data is public. */
 const PRIVATE = ['street-address', 'surname', 'private-detail', 'phone-other', 'email-other'];

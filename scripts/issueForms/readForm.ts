@@ -167,7 +167,7 @@ function namesInTitle(title: string, name: string): boolean {
 }
 
 const noteOnAside = (text: string): string =>
-  `${quote(text)} stands at no question, so nothing was done about it.${laterHint(text) || ' To have it done, edit this form, or send another one.'}`;
+  `${quote(text)} stands at no question, so it was not read: the change has what your answers say, and no more.${laterHint(text)}`;
 
 const FILLERS = ['new', 'add', 'from', 'the', 'for'];
 

@@ -17,7 +17,7 @@ export function checkNode(version = process.versions.node) {
   return false;
 }
 
-/** Installs missing packages, or waits while another process does. Returns false if npm fails. `needsDevelopment`: also development packages. */
+/** Installs missing packages, or waits while another process does. Returns false if npm fails. `needsDevelopment`: whether missing development packages matter; an installation always includes them. */
 export async function installPackages(folder, { needsDevelopment = true } = {}) {
   const missing = missingPackages(folder, needsDevelopment);
   if (missing.length === 0) return true;

@@ -6,8 +6,8 @@ import { shareCard } from '../../pages/shareCard';
 import { type CheckOptions, type CheckResult, checkFolder } from '../../pipeline/lint/lint';
 import type { ReadTree } from '../../pipeline/markdown/openProse';
 import { entriesByAddress } from '../../pipeline/model/entries';
-import { fileTexts } from '../../pipeline/model/load/fileTexts';
 import type { LoadedEntry } from '../../pipeline/model/load/load';
+import { treeReader } from '../../pipeline/model/load/textTrees';
 import { resolveSite } from '../../pipeline/model/resolveSite';
 import type { Entry, Site } from '../../pipeline/model/Site';
 import { formatEnd, formatStart, type Now, visibilityPeriod } from '../../pipeline/model/visibility';
@@ -47,7 +47,7 @@ export function readSite(folder: string, options?: CheckOptions): { checked: Che
     const hash = hashOf(readFileSync(join(root, path))).slice(0, 10);
     return [path, { hash, width: 1200, height: 630, color: '', colors: [] }] as const;
   });
-  const readTree = fileTexts(dirname(root));
+  const readTree = treeReader(dirname(root));
   const site = resolveSite(content, new Map(pictureInfos), { functionsUrl: '', readTree });
   const pageOf = (entry: Entry): SitePage => ({
     contentHash: hashOf(JSON.stringify(entry)),

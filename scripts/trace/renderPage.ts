@@ -1,8 +1,8 @@
 import { dirname } from 'node:path';
 import { pageData } from '../../pages/pageData';
 import { entriesOf } from '../../pipeline/model/entries';
-import { fileTexts } from '../../pipeline/model/load/fileTexts';
 import { loadSite } from '../../pipeline/model/load/loadSite';
+import { treeReader } from '../../pipeline/model/load/textTrees';
 import { siteStore } from '../../pipeline/source/store.mjs';
 import { WorkerPool } from '../../pipeline/workers/WorkerPool';
 import { hashParserCode } from '../../renderer/build/codeHash';
@@ -18,6 +18,6 @@ export async function renderPage(content: string, cache: string, file: string): 
   if (!entry) throw new Error(`There is no page of ${file}.`);
   return renderDocument(
     pageData(entry, site),
-    fileTexts(dirname(content), { folder: store.folder, version }),
+    treeReader(dirname(content), { folder: store.folder, version }),
   );
 }

@@ -8,7 +8,7 @@ import { pageData } from '../../pages/pageData';
 import { loadCheckedSite } from '../../pipeline/lint/loadCheckedSite';
 import { seededRandom } from '../../pipeline/media/drawHills';
 import { entriesOf } from '../../pipeline/model/entries';
-import { fileTexts } from '../../pipeline/model/load/fileTexts';
+import { treeReader } from '../../pipeline/model/load/textTrees';
 import { listFiles } from '../../pipeline/source/listFolder';
 import { Store } from '../../pipeline/source/store.mjs';
 import { WorkerPool } from '../../pipeline/workers/WorkerPool';
@@ -158,7 +158,7 @@ async function buildInMemory(content: string): Promise<boolean> {
     { functionsUrl: '/functions/v1' },
   );
   if (!site) return false;
-  const open = fileTexts(dirname(content));
+  const open = treeReader(dirname(content));
   for (const page of entriesOf(site)) {
     const data = pageData(page, site);
     const json = JSON.stringify(data);

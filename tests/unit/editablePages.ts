@@ -5,8 +5,8 @@ import { parse } from 'node-html-parser';
 import { onTestFinished } from 'vitest';
 import { pageData } from '../../pages/pageData';
 import { entriesOf } from '../../pipeline/model/entries';
-import { fileTexts, previewTexts } from '../../pipeline/model/load/fileTexts';
 import { loadSite } from '../../pipeline/model/load/loadSite';
+import { previewTreeReader, treeReader } from '../../pipeline/model/load/textTrees';
 import { Store } from '../../pipeline/source/store.mjs';
 import { WorkerPool } from '../../pipeline/workers/WorkerPool';
 import { renderDocument } from '../../renderer/renderDocument';
@@ -28,7 +28,7 @@ export async function editablePages(content: string): Promise<EditablePage[]> {
   const settings = { functionsUrl: '/functions/v1', editUrl: EDIT_URL };
   const { site, sources } = await loadSite(content, options, settings);
   if (!site) throw new Error('the content has errors');
-  const [readTree, readLiveTree] = [previewTexts(dirname(content)), fileTexts(dirname(content))];
+  const [readTree, readLiveTree] = [previewTreeReader(dirname(content)), treeReader(dirname(content))];
   return entriesOf(site).map((entry) => {
     const page = pageData(entry, site, sources);
     if (!page.edit) throw new Error('the page has no files');

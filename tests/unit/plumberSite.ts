@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { loadCheckedSite } from '../../pipeline/lint/loadCheckedSite';
 import { entriesOf } from '../../pipeline/model/entries';
-import { fileTexts } from '../../pipeline/model/load/fileTexts';
+import { treeReader } from '../../pipeline/model/load/textTrees';
 import type { Entry, Site } from '../../pipeline/model/Site';
 import { Store } from '../../pipeline/source/store.mjs';
 import { WorkerPool } from '../../pipeline/workers/WorkerPool';
@@ -12,7 +12,7 @@ import { WorkerPool } from '../../pipeline/workers/WorkerPool';
 const fixtures = join(import.meta.dirname, '..', 'fixtures');
 
 /** The texts of a content folder, read from their files. */
-export const treesFrom = (content: string) => fileTexts(dirname(content));
+export const treesFrom = (content: string) => treeReader(dirname(content));
 export const plumberTrees = treesFrom(join(fixtures, 'plumber'));
 
 /** The plumber's site, for one test. */

@@ -1,6 +1,8 @@
 /** The texts of the form on a page, and of what a visitor sees after sending it, in English. What its function answers: `formErrors.ts`. */
 export const form = {
+  /** On a site without a form, above the phone number. */
   noForm: 'Contact us and tell us what needs to be done, and where.',
+  // Names of the forms, for screen readers and in the owner's mail.
   contactForm: 'Contact Page Form',
   estimateForm: '{town} Estimate Form',
   fullName: 'Full Name',
@@ -28,6 +30,7 @@ export const form = {
   projectDescription: 'Project Description',
   addressIn: 'Address in {town}',
   photos: 'Photos',
+  // Eight, and 8 MB below: `photoLimits.ts`.
   photosHint: 'Up to eight. We make them smaller and remove where they were taken.',
   photoMaking: 'resizing…',
   photoReady: 'ready to send',

@@ -35,12 +35,12 @@ function runLayoutRules(input: FaultInput): RuleFinding[] {
 }
 
 /** Longer lines are skipped: matching them takes too long, and no owner writes them. */
-const MAX_LENGTH = 6000;
+const MAX_LINE_LENGTH = 6000;
 
-/** The best proposal for a fault, or the first finding without a proposal. */
+/** The best proposal for a fault, or the first finding without a proposal. The proposal is `sure` if it is clearly better than all others and changes only punctuation. */
 export function proposeFix(before: Parsed, fault: Fault, schema: LayoutSchema): RuleFinding | undefined {
   const front = frontLines(before.lines);
-  const shortened = front.map((line) => (line.length > MAX_LENGTH ? '' : line));
+  const shortened = front.map((line) => (line.length > MAX_LINE_LENGTH ? '' : line));
   const faultIndex = Math.min(fault.place.line - 1, front.length - 1);
   const input = { ...schema, front: shortened, index: faultIndex, faultIndex, fault, source: before.source };
   // Too costly to parse again; but nested brackets on one line may be a text that needs quotes.
@@ -49,6 +49,7 @@ export function proposeFix(before: Parsed, fault: Fault, schema: LayoutSchema): 
   const candidates = isTooCostly ? [] : improvingEdits(before, input, schema);
   const [best, second] = candidates.sort((one, other) => compareScores(one.score, other.score));
   if (!best) return runLayoutRules(input).find(({ finding }) => finding.text === undefined);
+  // Better by faults or lost letters, and not only by the number of changed characters.
   const isClearlyBest = !second || compareResults(best.score, second.score) < 0;
   const old = front.slice(best.edit.first, best.edit.last + 1).join('\n');
   const isSure = isClearlyBest && best.found.rule.kind !== 'choice' && hasSameLetters(old, best.edit.text);
@@ -65,6 +66,7 @@ interface Candidate {
 function improvingEdits(before: Parsed, input: FaultInput, schema: LayoutSchema): Candidate[] {
   const { faultIndex, fault } = input;
   const front = frontLines(before.lines);
+  // The front matter of `frontLines` begins with an empty line for the fence.
   const lines = ['---', ...front.slice(1, isLong(front) ? faultIndex + LONG.below : undefined)];
   const tried = new Set([lines.join('\n')]);
   const improving: Candidate[] = [];

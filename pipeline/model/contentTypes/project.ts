@@ -72,6 +72,7 @@ story of the job below the second \`---\`. The page, the lists and the costs are
       image: page.fields.photos[0],
       buttons: [{ ...site.navigation.button, href: `#${FORM_ID}` }],
     };
+    // A site without a form has no page of thanks either.
     const hasForm = site.entries.page.some(({ address }) => address === formPages.thanks);
     return withDefaults(page.sections, hero, hasForm);
   },
@@ -104,7 +105,7 @@ story of the job below the second \`---\`. The page, the lists and the costs are
 
 const FORM_ID = 'estimate';
 
-/** Adds the sections that the file lacks, each in its place. The text of the file is left out: the section `job` shows it. */
+/** Adds the sections that the file lacks, each in its place. The text of the file is left out: the section `job`, which no file has itself, shows it. */
 function withDefaults(authored: readonly LaidOutSection[], hero: object, hasForm: boolean): LaidOutSection[] {
   const has = (kind: string) => authored.some((section) => section.kind === kind);
   const heroes = authored.filter(({ kind }) => kind === 'hero');

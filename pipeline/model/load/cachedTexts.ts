@@ -3,7 +3,7 @@ import type { ReadTree } from '../../markdown/openProse';
 import { DamagedCache } from '../../source/DamagedCache';
 import { keyOf, Store } from '../../source/store.mjs';
 
-/** The cache of the element trees of Markdown texts. `writeTexts` fills it. */
+/** The cache of the element trees of Markdown texts. `writeTrees` fills it. */
 export interface TextCache {
   folder: string;
   /** A hash of the code that parses texts. */

@@ -9,9 +9,9 @@ import { type BrandColors, palette } from '../palette';
 import { fieldsIn, resolveSite } from '../resolveSite';
 import type { Settings, Site } from '../Site';
 import { nextChange } from '../visibility';
-import { fileTexts, writeTexts } from './fileTexts';
 import { type Content, loadFolder } from './loadFolder';
 import { findSources, type Sources } from './sources';
+import { treeReader, writeTrees } from './textTrees';
 
 /** Settings of a build. Without `siteUrl`, the address in `business.md` is used. */
 export type BuildSettings = Omit<Settings, 'siteUrl'> & { siteUrl?: string };
@@ -59,7 +59,7 @@ export const loadSite: LoadSite = async (folder, options, settings) => {
   const tree = listContent(folder);
   const { store, version, keepsTexts } = options;
   const content = loadFolder(tree, (texts) => {
-    if (keepsTexts) writeTexts({ folder: store.folder, version }, texts.values());
+    if (keepsTexts) writeTrees({ folder: store.folder, version }, texts.values());
   });
   const resolved = await resolveContent(content, options, settings);
   if ('damaged' in resolved)
@@ -78,7 +78,7 @@ export async function resolveContent(
   const paper = palette(brand)?.color.paper;
   const { facts: pictures, damaged } = await readPictures(tree.root, tree.pictures, store, paper);
   if (damaged.length > 0) return { damaged };
-  const readTree = fileTexts(dirname(tree.root), { folder: store.folder, version });
+  const readTree = treeReader(dirname(tree.root), { folder: store.folder, version });
   const site = resolveSite(content, pictures, { ...settings, readTree });
   return {
     site,

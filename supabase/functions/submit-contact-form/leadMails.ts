@@ -57,7 +57,7 @@ export function ownerMail(lead: StoredLead, business: Business, photos: MailPhot
   };
 }
 
-/** Characters that no name has and that may become a link in a mail program: digits, signs, a dot inside a word. */
+/** Characters that no name has and that may become a link in a mail program: digits, symbols, a dot inside a word. */
 const NOT_IN_NAMES = /[^\p{L}\p{M}\p{Zs}.,'’-]|\.\S/u;
 
 /** The visitor's confirmation. It repeats only the name, so that nobody can send a text of theirs through our mails. */
@@ -89,7 +89,7 @@ function listFacts(lead: StoredLead, business: Business): (readonly [label: stri
     [labels.leadProjectType, lead.projectType],
     [labels.leadForm, lead.formName],
     [labels.leadPageTitle, lead.pageTitle],
-    // An unknown source is the sender's own text, and would look like an address of the site.
+    // An unknown source is the sender's own text, and would look like an address of the site. `from` is always one of the site's pages.
     [
       labels.leadPage,
       Object.hasOwn(business.pageTitles, lead.source) ? `${business.siteUrl}${lead.source}` : '',
@@ -103,7 +103,7 @@ function listFacts(lead: StoredLead, business: Business): (readonly [label: stri
   const answers = lead.answers.map(({ question, answer, asked }) => {
     // If the current form does not ask it, an outdated page asked it, or a program made it up.
     const label = asked ? question : fill(labels.leadNotAsked, { question });
-    return [label, answer.replace(/\s+/g, ' ')] as const;
+    return [label, singleLine(answer, Infinity)] as const;
   });
   return [...rows, ...answers];
 }
@@ -111,7 +111,7 @@ function listFacts(lead: StoredLead, business: Business): (readonly [label: stri
 /** The phone number as typed, preceded by its formatted number if that differs. */
 function describePhone(typed: string, labels: MailLabels): string {
   const phone = findUsPhone(typed);
-  return typed.includes(phone) ? typed : fill(labels.leadPhoneTyped, { phone, typed });
+  return phone === '' || typed.includes(phone) ? typed : fill(labels.leadPhoneTyped, { phone, typed });
 }
 
 /** A number with its separators. `/`, `&` and `|` may separate the first seven digits, as in `856/555-0100`; after them they end the number. */

@@ -137,7 +137,7 @@ test('a position that is taken is said with the change', () => {
   expect(problems).toEqual([]);
   expect(warnings.map(({ text }) => text)).toContainEqual(
     expect.stringContaining(
-      'The position 1 is taken, and only one can come first. Another one has it already.',
+      'has the position 1 too, so the site decides which of the two comes first. Write another number if it matters.',
     ),
   );
 });

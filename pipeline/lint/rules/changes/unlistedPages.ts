@@ -40,12 +40,15 @@ export const pageUnlisted = warning({
 });
 
 /** A line for the page like the other lines of the list. */
-const itemFor = ({ page: link }: ListLine, page: Page) =>
-  link === undefined ? String(page.fields.name ?? pageName(page)) : `${pageName(page)} -> ${page.address}`;
+const itemFor = (line: ListLine, page: Page) =>
+  line.page === undefined
+    ? String(page.fields.name ?? pageName(page))
+    : `${pageName(page)} -> ${page.address}`;
 
 function lineBelow({ document: { source }, field }: ListLine, item: string): { range: Range; text: string } {
   const { line } = rangeOfValue({ source }, field).end;
   const [indent = ''] = /^\s*/.exec(source.lines[line - 1] ?? '') ?? [];
+  // Quoted if YAML could read something other than text.
   const text = /^[\p{L}\d][^:#"]*$/u.test(item) ? item : JSON.stringify(item);
   return {
     range: rangeOnLine(source, line, (source.lines[line - 1] ?? '').length + 1),
@@ -62,7 +65,7 @@ interface Unlisted {
 /** How many pages of a type a list must have before a missing one is reported. */
 const MIN_LISTED = 2;
 
-/** The pages that this change adds and that are not in a list with most other pages of their type. */
+/** The pages that this change adds and that are missing in a menu, a form's choices or the towns of the business, although most other pages of their type are there. */
 function unlistedIn(
   list: readonly ListLine[],
   byType: ReadonlyMap<TypeName, readonly Page[]>,
@@ -72,10 +75,11 @@ function unlistedIn(
   if (list.some(({ document, field }) => isBroken(document, field.split('.')[0] ?? ''))) return [];
   // A broken link may be the line of a page that was renamed.
   if (list.some(({ page = '' }) => page.startsWith('/') && !addresses.shown.has(page))) return [];
-  const listing = list.flatMap(({ page = '' }) => typesListedOn(addresses.shown.get(page)));
-  const named = list.map(({ page = '', names }) => names ?? addresses.shown.get(page)?.type);
+  const typesBehindLinks = list.flatMap(({ page = '' }) => typesListedOn(addresses.shown.get(page)));
+  const typesInList = list.map(({ page = '', names }) => names ?? addresses.shown.get(page)?.type);
   return [...byType].flatMap(([type, pages]) => {
-    if (type === 'page' || listing.includes(type) || !named.includes(type)) return [];
+    // Visitors find some types through a page that lists them, such as /services; a plain page need not be in any list.
+    if (type === 'page' || typesBehindLinks.includes(type) || !typesInList.includes(type)) return [];
     const isLine = (line: ListLine) => pages.some((page) => isLineOf(page, line));
     const fresh = pages.filter(
       (page) =>

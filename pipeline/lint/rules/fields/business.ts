@@ -3,7 +3,8 @@ import { zonesOfState } from '../../../kinds/states';
 import { MIN_CONTRAST, type PoorContrast, poorContrasts } from '../../../model/palette';
 import { rangeOfName, rangeOfValue } from '../../../passages/Range';
 import { isBroken, isOfType } from '../../Document';
-import { type Rule, rule } from '../../rule';
+import { type Rule, rule, warning } from '../../rule';
+import { isTypo } from '../../suggest';
 
 const isBusiness = isOfType('business');
 
@@ -55,6 +56,21 @@ const emailMissing = rule({
   },
 });
 
+const emailUnlikely = warning({
+  id: 'email-unlikely',
+  what: 'The address of your site has {host}, and this one differs by a letter.',
+  advice: 'Did you mean {expected}?',
+  fields(document, report) {
+    if (!isBusiness(document)) return;
+    const { email = '', site } = document.fields;
+    const [, name, typed = ''] = /^(.*)@(.*)$/.exec(email) ?? [];
+    const host = site ? new URL(site).hostname.replace(/^www\./, '') : '';
+    if (typed.toLowerCase() === host || !isTypo(typed, host)) return;
+    const expected = `${name}@${host}`;
+    report({ range: rangeOfValue(document, 'email'), data: { host, expected }, expected });
+  },
+});
+
 const TEXT_ON: Record<PoorContrast['field'], string> = {
   color: 'Text on this color, or in it,',
   action: 'The text of a button in this color',
@@ -76,4 +92,4 @@ const colorContrast = rule({
   },
 });
 
-export const businessRules: readonly Rule[] = [timeZoneMissing, emailMissing, colorContrast];
+export const businessRules: readonly Rule[] = [timeZoneMissing, emailMissing, emailUnlikely, colorContrast];

@@ -69,7 +69,7 @@ const hoursMissing = rule({
 });
 
 /** Minutes. In a longer span past midnight, AM is probably a mistake for PM. */
-const LONGEST_NIGHT = 16 * 60;
+const LONGEST_NIGHT = 14 * 60;
 
 const hoursOrder = rule({
   id: 'hours-order',
@@ -77,7 +77,7 @@ const hoursOrder = rule({
   advice: 'Check AM and PM.',
   fields: checkOpenings(({ opens, closes, times, exceptions }) => {
     const spans = times ?? (opens && closes ? [{ opens, closes }] : []);
-    const [found] = exceptions.length > 0 ? [] : spans.flatMap(findOrder);
+    const [found] = exceptions.length > 0 ? [] : spans.flatMap(findWrongOrder);
     return found && { ...found, field: times ? '.times' : '.closes' };
   }),
 });
@@ -91,7 +91,7 @@ const MIDNIGHT = {
   advice: 'If you close at noon, write 12:00 PM; if you close at midnight, write 11:59 PM.',
 };
 
-function findOrder(span: Span): OpeningFault[] {
+function findWrongOrder(span: Span): OpeningFault[] {
   const { opens, closes } = span;
   if (closes > opens) return [];
   if (opens === closes) return [{ ...SAME_TIME }];
@@ -106,6 +106,7 @@ const hoursTwice = rule({
   fields(document, report) {
     const earlier = new Set<Weekday>();
     for (const [index, { days, season }] of hoursIn(document).entries()) {
+      // They replace the regular hours of the same days.
       if (season) continue;
       const named = parseWeekdays(days);
       const again = named.find((day) => earlier.has(day));
@@ -138,7 +139,7 @@ const isOnce = (date: SpecialDays) => 'from' in date && date.from.length === 'YY
 const isCrossed = (date: SpecialDays) => isOnce(date) && 'from' in date && date.until < date.from;
 
 function isOverlapping(one: SpecialDays, other: SpecialDays): boolean {
-  // Compared on two days half a year apart, so that a holiday is in the future on at least one of them.
+  // `nextDays` gives overlapping days in different years if today is between their ends. That is so on at most one of two days half a year apart.
   return ['2000-01-15', '2000-07-15'].some((today) => {
     const [a, b] = [nextDays(one, today), nextDays(other, today)];
     return a && b && a.from <= b.until && b.from <= a.until;
@@ -158,6 +159,7 @@ export const holidayRules: readonly Rule[] = [
     advice: 'Leave it out, or write the next date.',
     site: checkHolidays((date, today) => !nextDays(date, today) && !isCrossed(date) && date),
   }),
+  // A day of one year may override one that comes every year.
   rule({
     id: 'holiday-twice',
     what: 'These days overlap with “{other}” above.',

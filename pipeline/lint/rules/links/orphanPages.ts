@@ -34,7 +34,7 @@ export const pageUnlinked = warning({
   },
 });
 
-const NO_LIST: MessageText = {
+const ADD_LIST_PAGE: MessageText = {
   what: NO_LINK,
   advice:
     'Make a new file {path}, a page that lists all of its kind, with the lines {lines}. Then add a line “- {item}” to a menu in {menu}.',
@@ -44,11 +44,12 @@ const NO_LIST: MessageText = {
 function explain(page: Page, { documents, tree }: SiteInput): Finding {
   const range = startOfFile(page.file);
   const menu = `${tree.label}/${contentTypeOf('navigation').file}`;
+  // A list page is proposed only for a type without files.
   const entries = documents.filter(({ type }) => type !== page.type);
   const { item, files: [file] = [] } = newListPage({ entries, tree }, contentTypeOf(page.type)) ?? {};
   if (item && file) {
     const lines = file.text.trim().replace(/^.*$/gm, '“$&”').replaceAll('\n', ', ');
-    return { range, ...NO_LIST, data: { menu, path: `${tree.label}/${file.path}`, lines, item } };
+    return { range, ...ADD_LIST_PAGE, data: { menu, path: `${tree.label}/${file.path}`, lines, item } };
   }
   const section = allSections.find(([, { lists }]) => lists === page.type)?.[0];
   const list = section ? `, or add “${section}:” to the fields of a page that visitors find` : '';

@@ -11,6 +11,7 @@ export const tableForm = rule({
   },
 });
 
+/** For the owner's forms, in which a table is hard to write. */
 const adviceInForm = 'Write the rows of this table as a list.';
 
 function longRows(table: Table, text: MarkdownText): Finding[] {
@@ -54,6 +55,7 @@ function findTable(paragraph: Paragraph, text: MarkdownText): Finding | undefine
 
 /** Explains lines with bars at both ends that are not parsed as a table. */
 function brokenTable(first: Line, second: Line | undefined, text: MarkdownText) {
+  // The third part is empty: `first` begins its line.
   const [row = '', gap] = text.markdown.slice(0, first.start).split('\n').slice(-3);
   if (gap?.trim() === '' && ROW.test(row)) {
     const range = text.range(first.start - gap.length - 1, first.start - 1);
@@ -94,6 +96,7 @@ function cellsIn(row = ''): number {
   return bare.split(bare.includes('\\') ? /(?<!\\)\|/ : '|').length;
 }
 
+/** Lines that Markdown joins, often a list or an address typed without marks. */
 export const linesRun = warning({
   id: 'lines-run',
   what: 'These lines would be shown as one.',

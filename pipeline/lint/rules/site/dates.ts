@@ -77,7 +77,7 @@ export const showingLinkRules: readonly Rule[] = [
           range: rangeOfValue(article, 'publishedAt'),
           what: 'This date is in the future, but readers see the article now.',
           advice: 'Check the year, or write the date after “publishAt:” to show the article from then on.',
-          adviceInForm: 'Check the year.',
+          adviceInForm: 'Leave this empty to publish the article now, or send the form on that day.',
         };
       if (publishedAt < '1990-01-01') {
         const what = 'This date is long past.';

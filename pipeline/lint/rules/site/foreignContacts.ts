@@ -64,7 +64,7 @@ function foreignContact(kind: ContactKind, name: string) {
     id: `${kind}-other`,
     what: `{words} is not the ${name} of the business, which is {own}.`,
     advice: `Write {${kind}} instead, or leave it if it is somebody else's.`,
-    adviceInForm: 'Correct it, or leave it out.',
+    adviceInForm: `Correct it, or leave it out if it is somebody’s own ${name}.`,
     collect: findContacts,
     site(input, report) {
       const contact = contactsOf(input)[kind];

@@ -1,13 +1,17 @@
 import { yearsBefore } from '../../../kinds/dates';
 import { inWeeks } from '../../../kinds/duration';
+import { parseMoney } from '../../../kinds/money';
 import { readPlace } from '../../../kinds/places';
 import { rangeOfValue } from '../../../passages/Range';
 import { type DocumentOf, documentsOf, isOfType } from '../../Document';
-import { checkFilesOf, type Rule, rule, warning } from '../../rule';
+import { checkFilesOf, type Rule, rule, type SiteInput, warning } from '../../rule';
 import { checkUnique } from '../../site/copies';
+import { keepTexts, matchesIn, type PassageText } from '../../site/filePassages';
 
 /** Dollars and weeks. Outside these limits, there is probably one zero too few or too many. */
 const USUAL = { low: 300, high: 2_000_000, weeks: 104 };
+
+const AMOUNTS = /\$\d{1,3}(?:,\d{3})+|\$\d{3,7}\b/g;
 
 export const projectRules: readonly Rule[] = [
   rule({
@@ -32,6 +36,25 @@ export const projectRules: readonly Rule[] = [
       if (!costShown || cost || isMisnamed || project.source.positions.has('cost')) return undefined;
       return { range: rangeOfValue(project, 'costShown') };
     }),
+  }),
+  warning({
+    id: 'cost-said',
+    what: 'The text says {words}, and the cost is not to be shown.',
+    advice: 'Leave the amount out of the text, or write “costShown: yes”.',
+    adviceInForm: 'Leave the amount out of the text, or show the cost.',
+    collect: ({ type, passages }) =>
+      type === 'project'
+        ? keepTexts(passages, ({ text, place }) => place !== 'comment' && text.includes('$'))
+        : [],
+    site: (input: SiteInput<PassageText[]>, report) =>
+      input.forEachDocument((document, texts) => {
+        if (!isOfType('project')(document) || document.fields.costShown) return;
+        const { low, high } = document.fields.cost ?? {};
+        for (const { words, range } of matchesIn(document, texts, [AMOUNTS])) {
+          const amount = parseMoney(words)?.low;
+          if (amount !== undefined && (amount === low || amount === high)) report({ range, data: { words } });
+        }
+      }),
   }),
   warning({
     id: 'cost-unlikely',

@@ -18,19 +18,19 @@ export const needsQuotes = rule({
     const advice = 'A list on one line begins with “[” and ends with one “]”, with commas between its items.';
     if (list) report({ advice, column: line.indexOf('[') + 1, text: list, kind: 'choice' });
     const isExplained = caption || list || isPasted(line) || isBracketedPlaceholder(line);
-    if (!isExplained && !isReadable(line, fault) && !isPathOf(line))
+    if (!isExplained && !isReadable(line, fault) && !isFieldForPath(line))
       for (const wholeItem of [false, true]) {
         const text = quotedLine(line, { wholeItem });
         if (text) report({ ...explainQuotes(line, { wholeItem }), text });
       }
-    const [, item, words] =
+    const [, item, label] =
       /^(\s*- +)([^:"']+):\s*$/.exec(line) ?? /^(\s*(?:- +)?[a-z]\w*: +)(\S+):\s*$/.exec(line) ?? [];
     if (!item) return;
     report({
-      what: `There is nothing after “${words}:”.`,
+      what: `There is nothing after “${label}:”.`,
       advice: 'Delete the colon, or write the rest after it, all of it in double quotes.',
       column: item.length + 1,
-      text: `${item}${words}`,
+      text: `${item}${label}`,
       kind: 'choice',
     });
   },
@@ -40,7 +40,7 @@ export const needsQuotes = rule({
     const text = quotedLine(line);
     const advice = 'Put this text in double quotes; without them a part of it is lost.';
     const explained = text ? { ...explainQuotes(line), text } : { advice };
-    report(losesAnchor(node) ? explainAnchor(line) : explained);
+    report(losesFragment(node) ? explainFragment(line) : explained);
   },
 });
 
@@ -57,14 +57,14 @@ function explainCaption(line: string) {
   return { advice, column: text.length + 1, text, kind: 'choice' as const };
 }
 
-/** `file: images/van.jpg`, where only the path belongs. */
-const isPathOf = (line: string) => /^\s*- \w+:\s+\S+\/\S+\.\w+$/.test(line);
+/** `- file: images/van.jpg`, where only the path belongs, which another rule reports. */
+const isFieldForPath = (line: string) => /^\s*- \w+:\s+\S+\/\S+\.\w+$/.test(line);
 
 /** Whether a line is valid YAML, so that another line causes the error. */
 const isReadable = (line: string, { ruleId }: Fault) =>
   ruleId === 'yaml' && excessInFields([line]) === undefined && parseYaml(line.trim()).error === undefined;
 
-/** The line with exactly one closing bracket, for a list in brackets that has none or several. */
+/** The line of a list in brackets with exactly one closing bracket. */
 function closedList(line: string): string | undefined {
   const [, before, items] = /^(\s*(?:- +)*\w[\w -]*:\s+\[)([^[\]{}]*,[^[\]{}]*)\]*\s*$/.exec(line) ?? [];
   return before && `${before}${items?.trimEnd()}]`;
@@ -75,7 +75,7 @@ function losesText(input: ValueInput): boolean {
   const { path, isMarked, plain, after } = input.node;
   if (isMarked) return true;
   if (plain === undefined || !/^\s*#/.test(after)) return false;
-  if (losesAnchor({ plain, after })) return true;
+  if (losesFragment({ plain, after })) return true;
   const kind = kindAt(input, path);
   if (kind === 'color') return plain === '';
   if (kind === 'link') return !ARROW.test(plain);
@@ -85,10 +85,10 @@ function losesText(input: ValueInput): boolean {
 const ARROW = /->\s*\S/;
 
 /** `-> /contact #estimate` */
-const losesAnchor = ({ plain = '', after }: Pick<ValueInput['node'], 'plain' | 'after'>) =>
+const losesFragment = ({ plain = '', after }: Pick<ValueInput['node'], 'plain' | 'after'>) =>
   ARROW.test(plain) && /^\s+#[a-z][\w-]*\s*$/i.test(after);
 
-const explainAnchor = (line: string) => ({
+const explainFragment = (line: string) => ({
   advice: 'An address has no space in it, and what follows the # would be lost.',
   text: line.replace(/\s+(#[\w-]+)\s*$/, '$1'),
 });

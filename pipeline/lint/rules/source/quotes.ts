@@ -35,19 +35,20 @@ function reportCurlyValue(input: ValueInput, report: ReportLine): void {
   if (!/^[“„‘]/.test(plain)) return;
   // The parser takes text after a # for a comment.
   const { value } = splitAtValue(line, { wholeItem: true });
-  const written = value.startsWith(plain) && CURLY.test(value) ? value : plain;
-  const { double, single } = CURLY.exec(written)?.groups ?? {};
+  const quoted = value.startsWith(plain) && CURLY.test(value) ? value : plain;
+  const { double, single } = CURLY.exec(quoted)?.groups ?? {};
   const text = double ?? single;
-  if (!text || !isValue(text, input)) return;
+  if (!text || !areYamlQuotes(text, input)) return;
   const needsQuotes = NEEDS_QUOTES.test(text);
-  const corrected = line.replace(written, () => (needsQuotes ? quoteText(text) : text));
+  const corrected = line.replace(quoted, () => (needsQuotes ? quoteText(text) : text));
   report({ ...(needsQuotes ? STRAIGHT : NONE), text: corrected });
 }
 
 /** Whether the quotes are meant as YAML quotes, and not as a quotation in the text. */
-function isValue(text: string, input: ValueInput): boolean {
+function areYamlQuotes(text: string, input: ValueInput): boolean {
   const { path } = input.node;
   const kind = kindAt(input, path);
+  // In an unknown field, only a link is certainly no quotation.
   if (kind === undefined) return text.includes('->');
   return !TEXT_KINDS.has(kind) || NAMES.test(path) || text.startsWith('{');
 }
@@ -75,10 +76,11 @@ function openQuote({ front, index: at }: LayoutInput) {
 
 function reportOpen(input: LayoutInput, report: ReportLine): void {
   const { index = 0, before = '', mark, rest = '' } = openQuote(input) ?? {};
+  // `quote-curly` reports a curly closing mark.
   if (!mark || /[”“]\s*$/.test(rest)) return;
   // The quote may be an apostrophe: ’til spring.
-  const isShort = mark === "'" && /^(?:\d0s|twas|tis|til|em|n)\b/i.test(rest);
-  const text = (isShort ? "'" : '') + rest.trimEnd().replace(/(?:\\"|["'])$/, '');
+  const isApostrophe = mark === "'" && /^(?:\d0s|twas|tis|til|em|n)\b/i.test(rest);
+  const text = (isApostrophe ? "'" : '') + rest.trimEnd().replace(/(?:\\"|["'])$/, '');
   report({
     line: index + 1,
     column: before.length + 1,
@@ -119,19 +121,19 @@ function withoutStray(value: string, isText: boolean): string | undefined {
 
 /** A value in double quotes. Groups: what is before it, and the text in the quotes. */
 const IN_QUOTES = /^(\s*(?:- +)*(?:\w[\w -]*:\s+)?)"((?:[^"\\]|\\.)*)"\s*(?:#.*)?$/;
-/** An escape of YAML: the code of a character, which nobody writes by accident, a usual one, or one with a character that was hardly meant (`wrong`). */
+/** An escape of YAML: by a character's code, one of `\"`, `\\\\` and `\n`, or any other, which was hardly meant (`wrong`). */
 const ESCAPES = /\\(?:x[\dA-Fa-f]{2}|u[\dA-Fa-f]{4}|U[\dA-Fa-f]{8}|["\\n]|(?<wrong>[\s\S]))/g;
 
 const backslash = rule({
   id: 'backslash',
-  layout: ({ line }, report) => findBackslash(line, report),
+  layout: ({ line }, report) => reportEscapes(line, report),
   values({ line, node: { position, plain } }, report) {
-    if (plain === undefined && line.charAt(position.column - 1) === '"') findBackslash(line, report);
+    if (plain === undefined && line.charAt(position.column - 1) === '"') reportEscapes(line, report);
   },
 });
 
 /** Reports the first escape that was hardly meant as one, and corrects all of them. */
-function findBackslash(line: string, report: ReportLine): void {
+function reportEscapes(line: string, report: ReportLine): void {
   const [, before = '', text = ''] = IN_QUOTES.exec(line) ?? [];
   const first = [...text.matchAll(ESCAPES)].find(({ groups }) => groups?.wrong);
   if (!first) return;

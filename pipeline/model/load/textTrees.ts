@@ -12,7 +12,7 @@ import { visit } from '../visit';
 import { type TextCache, textKey } from './cachedTexts';
 
 /** Caches the element trees of texts, by the hash of their Markdown. */
-export function writeTexts(cache: TextCache, texts: Iterable<ParsedProse>): void {
+export function writeTrees(cache: TextCache, texts: Iterable<ParsedProse>): void {
   const store = new Store(cache.folder);
   for (const { hash, tree } of texts) store.write('texts', textKey(cache, hash), toElements(tree));
 }
@@ -21,7 +21,7 @@ export function writeTexts(cache: TextCache, texts: Iterable<ParsedProse>): void
  * Reads the element trees of texts from the cache. A missing or damaged tree is parsed again from its file, and cached. `root` is the
  * folder that the paths of files are relative to: the parent of the content folder.
  */
-export function fileTexts(root: string, cache?: TextCache): ReadTree {
+export function treeReader(root: string, cache?: TextCache): ReadTree {
   const findText = textFinder(root);
   const store = cache && new Store(cache.folder);
   return ({ hash, file }) => {
@@ -39,9 +39,9 @@ export function fileTexts(root: string, cache?: TextCache): ReadTree {
  * Reads the trees of texts for a preview: each element has its position in the file. If that is unknown, every element gets the lines of
  * the whole text. A text that is no longer in its file comes from the cache, without positions.
  */
-export function previewTexts(root: string, cache?: TextCache): ReadTree {
+export function previewTreeReader(root: string, cache?: TextCache): ReadTree {
   const findText = textFinder(root);
-  const readCached = fileTexts(root, cache);
+  const readCached = treeReader(root, cache);
   return (prose) => {
     const text = findText(prose.file, prose.hash);
     return text ? parseWithPositions(text) : readCached(prose);

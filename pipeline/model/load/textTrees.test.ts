@@ -4,7 +4,7 @@ import { beforeEach, expect, inject, test, vi } from 'vitest';
 import { parseMarkdown } from '../../markdown/parseMarkdown';
 import { parseElements, readProse } from '../../markdown/prose';
 import { textKey } from './cachedTexts';
-import { fileTexts, previewTexts, writeTexts } from './fileTexts';
+import { previewTreeReader, treeReader, writeTrees } from './textTrees';
 
 vi.mock('../../markdown/parseMarkdown', { spy: true });
 beforeEach(() => void vi.clearAllMocks());
@@ -32,36 +32,36 @@ const hashOf = (markdown: string) => readProse(markdown).hash;
 
 test.each(texts)('a text that was cached is opened without parsing it: %j', ({ markdown, tree }) => {
   const { above, cache } = project();
-  writeTexts(cache, [readProse(markdown).parsed]);
+  writeTrees(cache, [readProse(markdown).parsed]);
   rmSync(join(above, FILE));
   const hash = hashOf(markdown);
   vi.clearAllMocks();
-  expect(fileTexts(above, cache)({ hash, file: FILE })).toEqual(tree);
+  expect(treeReader(above, cache)({ hash, file: FILE })).toEqual(tree);
   expect(parseMarkdown).not.toHaveBeenCalled();
 });
 
 test.each(texts)('a text that is missing is read from its file and cached: %j', ({ markdown, tree }) => {
   const { above, cache } = project();
   const hash = hashOf(markdown);
-  expect(fileTexts(above, cache)({ hash, file: FILE })).toEqual(tree);
+  expect(treeReader(above, cache)({ hash, file: FILE })).toEqual(tree);
   expect(readdirSync(join(cache.folder, 'texts'))).toEqual([textKey(cache, hash)]);
-  expect(fileTexts(above)({ hash, file: FILE })).toEqual(tree);
+  expect(treeReader(above)({ hash, file: FILE })).toEqual(tree);
 });
 
 test('a text that was cut off while it was written is read again and cached whole', () => {
   const { above, cache } = project();
-  writeTexts(cache, [readProse(BODY).parsed]);
+  writeTrees(cache, [readProse(BODY).parsed]);
   const hash = hashOf(BODY);
   const file = join(cache.folder, 'texts', textKey(cache, hash));
   const whole = readFileSync(file, 'utf8');
   writeFileSync(file, whole.slice(0, 40));
-  fileTexts(above, cache)({ hash, file: FILE });
+  treeReader(above, cache)({ hash, file: FILE });
   expect(readFileSync(file, 'utf8')).toBe(whole);
 });
 
 test('a text that its file no longer has is not taken for another', () => {
   const { above, write } = project();
-  const open = fileTexts(above);
+  const open = treeReader(above);
   open({ hash: hashOf(ANSWER), file: FILE });
   write('No.');
   expect(() => open({ hash: hashOf('No, never.'), file: FILE })).toThrow('content/page.md');
@@ -70,10 +70,10 @@ test('a text that its file no longer has is not taken for another', () => {
 
 test('a preview shows a text as it was where its file has another one by now, or is gone', () => {
   const { above, cache, write } = project();
-  writeTexts(cache, [readProse(ANSWER).parsed]);
+  writeTrees(cache, [readProse(ANSWER).parsed]);
   const answer = { hash: hashOf(ANSWER), file: FILE };
   write('No.');
-  expect(previewTexts(above, cache)(answer)).toEqual(parseElements(ANSWER));
+  expect(previewTreeReader(above, cache)(answer)).toEqual(parseElements(ANSWER));
   rmSync(join(above, FILE));
-  expect(previewTexts(above, cache)(answer)).toEqual(parseElements(ANSWER));
+  expect(previewTreeReader(above, cache)(answer)).toEqual(parseElements(ANSWER));
 });
