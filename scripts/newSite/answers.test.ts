@@ -183,6 +183,7 @@ test.each([
   ['team', 'Mike\nowner: Mike D.', 'Mike D., Owner', 'Mike'],
   ['team', 'Stan - lead, Jo Diaz\nowner: Stan Kowalski Jr.', 'Stan Kowalski Jr., Owner | Jo Diaz', 'Stan'],
   ['team', 'Mike Jr.\nowner: Mike', 'Mike, Owner | Mike Jr.'],
+  ['team', 'Mike Dorn - lead tech\nowner: Mike Dorn, 20 years', 'Mike Dorn, 20 years, Lead tech'],
   [
     'team',
     'Teresa V. – office mgr., Marisol Peña - ground crew/bucket truck, 4 yrs, Bo Ruud, foreman, Jo Diaz - Owner',

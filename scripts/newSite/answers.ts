@@ -26,6 +26,7 @@ export function readAnswers(raw: RawAnswers) {
   const language = readOne(fields.language) ?? 'English';
   const home = readHome(reader);
   const owners = readAll(fields.owner).map(({ role = OWNER[language], ...owner }) => ({ ...owner, role }));
+  const ownerCalled = (name: string) => owners.find((owner) => owner.name === name);
   const people = readAll(fields.people).filter(({ name }) => {
     const owner = owners.find((each) => !name.includes(' ') && namesIn(each.name).includes(name));
     const message = `${quote(name)} may be ${owner?.name}, the owner. Write the whole name of somebody else.`;
@@ -52,7 +53,7 @@ export function readAnswers(raw: RawAnswers) {
     /** A town with a ZIP code gets a page. */
     towns: unique(readAll(fields.towns).map((town) => completeTown(town, home))),
     owners,
-    people: unique([...owners, ...people]),
+    people: unique([...owners, ...people.map((each) => ({ ...ownerCalled(each.name), ...each }))]),
     ...readBusiness(reader),
     /** Files to copy, such as a logo: the path relative to the answers by the path in the new content. */
     files: readOne(fields.files) ?? {},
