@@ -14,8 +14,9 @@ export interface PictureFacts {
   colors: readonly string[];
 }
 
+const MIDDLE_WIDTH = 750;
 /** Widths in device pixels: a card on a phone, the full width of a phone (375 px at 2x, 412 px at 1.75x), a column, a full screen. */
-const WIDTHS = [400, 750, 1200, 1920];
+const WIDTHS = [400, MIDDLE_WIDTH, 1200, 1920];
 
 /** The width of hero pictures for phones: 390 CSS pixels at 3x. It exists only in AVIF; browsers without AVIF use one of `WIDTHS`. */
 export const PHONE_HERO_WIDTH = 1170;
@@ -53,7 +54,7 @@ export function resolvePicture(path: string, facts: PictureFacts, alt: string): 
   const srcset = (format: Format) => widths.map((width) => `${address(width, format)} ${width}w`).join(', ');
   const largest = widths.at(-1) ?? facts.width;
   const phoneHero = phoneHeroName(path, facts);
-  const middle = widths.find((width) => width >= 750) ?? largest;
+  const middle = widths.find((width) => width >= MIDDLE_WIDTH) ?? largest;
   return {
     type: 'picture',
     alt,

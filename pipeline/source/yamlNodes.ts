@@ -10,7 +10,7 @@ export interface YamlNode {
   /** The rest of the line after an unquoted text. */
   after: string;
   lines: { from: number; to: number };
-  /** The line where the text begins; missing if the text has several lines and YAML joins them. */
+  /** The line where a text begins, from which the lines of its Markdown count; missing for groups, and for a text whose lines YAML joins. */
   firstLine?: number;
   /** Whether it is an alias (`*name`), or has an anchor (`&name`) or a tag (`!name`). */
   isMarked: boolean;
@@ -40,6 +40,7 @@ export function yamlNodesOf({ document, counter, text }: ParsedYaml): YamlNode[]
   return nodes;
 }
 
+/** The lines of each value. Previews lead from a text to them. */
 export function linesByPath({ yaml }: Source): Map<string, Pick<YamlNode, 'lines' | 'firstLine'>> {
   return new Map(yaml && yamlNodesOf(yaml).map((node) => [node.path, node]));
 }

@@ -15,7 +15,7 @@ import { FormBranch } from './FormBranch';
 import { type FormEvent, mayWrite, readFormEvent } from './formEvent';
 import { type FormResult, readResult } from './formResult';
 import { ReadWorkflow } from './readForm';
-import { answerTo, MARKER, OTHER_TITLE } from './writeAnswer';
+import { answerTo, MARKER, noteLine, OTHER_TITLE } from './writeAnswer';
 
 /** Environment variables of the workflow. */
 export const ProposeWorkflow = ReadWorkflow.extend({
@@ -29,6 +29,7 @@ const Pull = z.object({
   state: z.string(),
   merged_at: z.string().nullish(),
   title: z.string(),
+  body: z.string().nullish(),
 });
 type Pull = z.output<typeof Pull>;
 
@@ -147,12 +148,14 @@ async function propose(context: Context): Promise<string> {
 
 /** Opens or updates the pull request and returns its number; `undefined` if a setting forbids workflows to open one. */
 async function openPull({ api, workflow, branch, result, open }: Context): Promise<number | undefined> {
-  const { issue, title } = result;
+  const { issue, title, notes } = result;
+  const made = `Made from the form #${issue}. When this is merged, the form is closed.`;
+  const body = [made, ...notes.map(noteLine), `Closes #${issue}`].join('\n\n');
   if (open) {
-    if (open.title !== title) await api.send('PATCH', `/pulls/${open.number}`, { title });
+    if (open.title !== title || open.body !== body)
+      await api.send('PATCH', `/pulls/${open.number}`, { title, body });
     return open.number;
   }
-  const body = `Made from the form #${issue}. When this is merged, the form is closed.\n\nCloses #${issue}`;
   const pull = { title, head: branch.name, base: workflow.BASE_BRANCH, body };
   try {
     return Pull.parse(await api.send('POST', '/pulls', pull)).number;

@@ -36,7 +36,7 @@ const newIssue = (site: string, form: string): string => `${site}/issues/new?tem
 const comment = (...parts: (string | undefined)[]): string =>
   [MARKER, ...parts.filter((part) => part !== undefined)].join('\n\n');
 
-const noteLine = (note: string): string => `**Note:** ${escapeMarkdown(note)}`;
+export const noteLine = (note: string): string => `**Note:** ${escapeMarkdown(note)}`;
 
 export const OTHER_TITLE = '### To change your site, use a form';
 

@@ -44,7 +44,7 @@ interface Level {
 const NAME = new RegExp(String.raw`^(?:${LINE_NAME}|\s+\w+)\s*:(?=\s|$)`, 'i');
 
 /** The path of the field on a line of the front matter, or of the field that contains the line. Uses only indentation, since YAML may be unable to read the line. */
-export function fieldAt(front: readonly string[], index: number): string {
+function fieldAt(front: readonly string[], index: number): string {
   let levels: Level[] = [];
   for (const [at, line] of front.slice(0, index + 1).entries()) {
     const isComment = at < index && /^\s*#/.test(line);

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inject } from 'vitest';
+import { inject, vi } from 'vitest';
 import type { FormSite, IssueForm } from '../../../scripts/issueForms/issueForm';
 import { formSite } from '../../../scripts/issueForms/issueForms';
 import { proposeForm } from '../../../scripts/issueForms/proposeForm';
@@ -141,6 +141,8 @@ export class OwnerRepository {
   /** Runs both jobs on an event, each in a checkout of its own. As in the workflow, there is a second job unless nothing is to be done, also where the first failed. */
   async sendBody(body: string, sending: Sending = {}): Promise<{ kind: string; code: number }> {
     const { number = 12, action = 'opened', state = 'open', author = 'owner', sender = 'owner' } = sending;
+    const { createdAt = '2036-11-01T08:00:00Z' } = sending;
+    vi.stubEnv('SITE_NOW', createdAt);
     const reading = this.#checkOut();
     const writing = `${reading}-propose`;
     cpSync(reading, writing, { recursive: true });
@@ -154,7 +156,7 @@ export class OwnerRepository {
         body,
         title: sending.title,
         labels: sending.labels,
-        created_at: sending.createdAt ?? '2036-11-01T08:00:00Z',
+        created_at: createdAt,
         user: { login: author },
       },
       sender: { login: sender },

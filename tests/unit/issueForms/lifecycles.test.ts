@@ -85,3 +85,13 @@ test('a form and the guide that an answer names are links', async () => {
   );
   expect(answer).toMatch(/\[guide of your site\]\(\S+\/blob\/HEAD\/content\/README\.md\)/);
 });
+
+test('the pull request has the notes too, as the form was last read', async () => {
+  const pullBody = () => owner.github.pulls[0]?.body;
+  await owner.send(fact, { 'Which fact': 'Phone', 'What to write': '207.555.0111 - texts ok too' });
+  expect(pullBody()).toMatch(
+    /^Made from the form #12\..*\*\*Note:\*\* .*was read as “\(207\) 555-0111”.*Closes #12$/s,
+  );
+  await owner.send(fact, { 'Which fact': 'Phone', 'What to write': '(207) 555-0111' }, { action: 'edited' });
+  expect(pullBody()).toBe('Made from the form #12. When this is merged, the form is closed.\n\nCloses #12');
+});

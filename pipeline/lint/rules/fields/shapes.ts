@@ -12,6 +12,7 @@ import { quotedLine } from '../../layout/quoting';
 import { type Finding, type LayoutInput, type Problem, type ReportLine, type Rule, rule } from '../../rule';
 import { checkDescribedTexts } from '../../source/descriptions';
 
+/** Also among the rules of the source, where its proposals are tried. */
 export const textWanted = rule({
   id: 'text-wanted',
   fields: checkFaults('text-wanted', ({ field }) => ({ advice: takesText(field) })),
@@ -24,7 +25,7 @@ const takesText = (field: string) =>
 
 const ADDRESS = /^(?:[/#]|https?:|tel:|mailto:)/;
 
-/** Proposes one line for a group that should be a single text or a link. */
+/** Proposes lines for a group that should be a single text or a link, also for an entry of a menu. `proposeFix` shows the one that repairs the fault. */
 function asOneLine(layout: LayoutInput, report: ReportLine): void {
   const { front, index, faultIndex: at, fault } = layout;
   const { field, input, ruleId } = fault;
@@ -33,6 +34,7 @@ function asOneLine(layout: LayoutInput, report: ReportLine): void {
   const joined = layout.line.replace(/(->\s*(?:tel|mailto):)\s+/, '$1');
   if (isLink && joined !== layout.line)
     report({ field, advice: 'There are no spaces in an address.', text: joined });
+  // Paths of pictures begin without a slash.
   const text = isLink ? linkOf(input) : onlyText(input)?.replace(/^\/(?=\w)/, '');
   const [head = ''] = /^\s*(?:- +|[\w-]+:)/.exec(layout.line) ?? [];
   // A list in brackets on one line may be a text that needs quotes.
@@ -98,7 +100,7 @@ const groupWanted = rule({
   layout: asGroup,
 });
 
-/** Adds the missing name above a list that is directly in a group. */
+/** Adds the missing name above a list that is directly in a group: proposes each that the group can have. */
 function asGroup(layout: LayoutInput, report: ReportLine): void {
   const { front, index, line, faultIndex: at, fault } = layout;
   const { field, input, ruleId } = fault;
