@@ -252,12 +252,18 @@ test.each([
   ],
   ['towns: Cloquet, Superior WI', 'business.md', '# To write: a page for Cloquet, Superior, WI: each'],
   ['towns: Cloquet, Superior WI', 'business.md', '  - Cloquet\n  - Superior, WI\n'],
-  ['services: Drains, ADA bathrooms', 'business.md', 'What we do: drains and ADA bathrooms.'],
   ['team: Bo Ruud (office mgr.)', 'team/bo-ruud.md', 'description: Ask for Bo Ruud when you call.\n---'],
   ['trade: piano movers', 'business.md', 'kind: MovingCompany\ntagline: Piano movers in Duluth\n'],
 ])('the site of %j', async (line, path, text) => {
   const files = await siteFiles(withLine(line), async () => Buffer.from(''));
   expect(String(files.get(path))).toContain(text);
+});
+
+test('only a service’s own page has sentences with its name', async () => {
+  const files = await siteFiles(withLine('services: Drains, ADA bathrooms'), async () => Buffer.from(''));
+  const others = [...files].filter(([path]) => /^(?!services\/).*\.md$/.test(path));
+  const sentences = others.flatMap(([, text]) => String(text).match(/^(?:description: |\w).*[.?]"?$/gm) ?? []);
+  expect(sentences.filter((each) => /drains|bathrooms/i.test(each))).toEqual([]);
 });
 
 test.each([

@@ -43,7 +43,7 @@ test('the empty file of answers asks everything, and its examples are read as th
 });
 
 /** What a template shows that is made of other values, or is none of the owner’s. */
-const OF_OTHERS = /^(?:slug|order|file|subject|place|\w+InText|serviceNames|townsWithoutPage|warnings)$/;
+const OF_OTHERS = /^(?:slug|order|file|subject|place|\w+InText|townsWithoutPage|warnings)$/;
 
 /** A text or a list of texts; not the items of a block. */
 const textsOf = (value: unknown): string[] =>
@@ -85,11 +85,6 @@ business:
   tagline: No tree too tall
 files:
   images/logo.svg: ours.svg`;
-
-test('in a sentence, a service with several capitals keeps them', () => {
-  const { answers } = read(EVERYTHING.replace('name: Decks', 'name: Wood Fences\n  - name: Deck repair'));
-  expect(siteValues(answers).serviceNames).toBe('Wood Fences and deck repair');
-});
 
 const TEXTS = new Map([
   ...FILES.map((file) => [file, fixture(file)] as const),

@@ -9,12 +9,10 @@ const MAX_ON_HOME = 9;
 /** The values of the templates, by name. */
 export function siteValues(answers: SiteAnswers) {
   const language = languageNamed(answers.language);
-  const list = new Intl.ListFormat(language.locale);
   const { onePage, name, town, state, postalCode, county, hours } = answers;
   const trade = readTrade(answers.trade, language);
   const services = answers.services.map(({ name: service, text, description }, index) => ({
     service,
-    serviceInText: lowered(service),
     slug: fileSlug(service),
     order: index + 1,
     text: [text, description].filter(Boolean).join(' '),
@@ -59,7 +57,6 @@ export function siteValues(answers: SiteAnswers) {
     firstServices: services.slice(0, MAX_ON_HOME),
     hasMoreServices: services.length > MAX_ON_HOME,
     hasAreas: areas.length > 0,
-    serviceNames: list.format(services.map(({ serviceInText }) => serviceInText)),
     /** The subject of each page's picture, by file name. */
     subjects: new Map([
       ...services.map((each) => [each.slug, each.service] as const),
@@ -67,10 +64,6 @@ export function siteValues(answers: SiteAnswers) {
     ]),
   };
 }
-
-/** A name for the middle of a sentence. With other capitals, as in “Wood Fences” or “PVC pipes”, it stays as it is. */
-const lowered = (name: string) =>
-  /^\p{Lu}\p{Ll}\P{Lu}*$/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 
 /** A note is a comment in YAML. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').replaceAll('"', "'").trim();
