@@ -1,5 +1,5 @@
 import type { Rule } from './rule';
-import { keepShortened, numberTenfold } from './rules/changes/changedValues';
+import { amountLeft, keepShortened, numberTenfold } from './rules/changes/changedValues';
 import { addressLost, redirectGone } from './rules/changes/lostAddresses';
 import { formerTitle } from './rules/changes/oldTitles';
 import { pageUnlisted } from './rules/changes/unlistedPages';
@@ -88,7 +88,7 @@ const siteRules: readonly Rule[] = [
   brokenLinkRules, showingLinkRules, linkAddressRules, menuTwice, languageRules, reviewRules,
   pictureMissing, pictureRules, teamUnseen, referenceUnknown, factRules, categoryUnknown, albumRules,
   duplicateRules, projectRules, repeatedPhotoRules, privacyRules, keepShortened,
-  photoTwoJobs, numberTenfold, redirectGone, foreignContactRules, logoRules, pictureFileRules,
+  photoTwoJobs, numberTenfold, amountLeft, redirectGone, foreignContactRules, logoRules, pictureFileRules,
   reviewFactRules, frameRules, formerTitle, pageUnlisted, pageUnlinked,
 ].flat();
 

@@ -20,7 +20,7 @@ export function lineMessage(
   return { ...message, reservesLines: true };
 }
 
-function fieldOn(lines: readonly string[], line: number): string {
+export function fieldOn(lines: readonly string[], line: number): string {
   const front = frontLines(lines);
   return line <= front.length ? fieldAt(front, line - 1) : '';
 }

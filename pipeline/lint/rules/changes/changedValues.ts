@@ -1,7 +1,12 @@
 import { monthsOf, parseDuration } from '../../../kinds/duration';
-import { rangeOfText, rangeOfValue } from '../../../passages/Range';
+import { type Range, rangeOfText, rangeOfValue, rangeOnLine } from '../../../passages/Range';
+import type { Document } from '../../Document';
+import { groupBy } from '../../groupBy';
+import { fieldOn } from '../../layout/lineMessage';
 import { warning } from '../../rule';
 import { changedFiles } from '../../site/links/publishedVersion';
+import { reportPlaces } from '../../site/links/siteLinks';
+import { escapePattern, matchesOf } from '../../wordings';
 
 export const numberTenfold = warning({
   id: 'number-tenfold',
@@ -10,27 +15,66 @@ export const numberTenfold = warning({
   site(input, report) {
     for (const { document, before, now } of changedFiles(input))
       for (const [field, text] of before) {
-        const found = field !== '' && isAmount(field, text) && tenfold(text, now.get(field) ?? '');
-        if (found) report({ range: rangeOfText(document, field, ...found.span), data: found.data });
+        if (field === '' || !isAmount(field, text)) continue;
+        const found = changedNumbers(text, now.get(field) ?? '').find(isTenfold);
+        if (!found) continue;
+        const { from, ...data } = found;
+        report({ range: rangeOfText(document, field, from, from + data.now.length), data });
       }
   },
 });
 
-const NUMBER = /\d[\d,]*(?:\.\d+)?/g;
+const NUMBER = /\$?\d(?:[\d,]*\d)?(?:\.\d+)?/g;
 
-/** The first number that is ten times or a tenth of its old value, if only numbers changed in the text. */
-function tenfold(before: string, now: string) {
-  if (before === now || before.replace(NUMBER, '#') !== now.replace(NUMBER, '#')) return undefined;
+/** The numbers in which two texts differ, if only numbers do. */
+function changedNumbers(before: string, now: string) {
+  if (before.replace(NUMBER, '#') !== now.replace(NUMBER, '#')) return [];
   const old = before.match(NUMBER) ?? [];
-  for (const [index, { 0: digits, index: from }] of [...now.matchAll(NUMBER)].entries()) {
-    const oldDigits = old[index] ?? '';
-    const values = [oldDigits, digits].map((each) => Number(each.replaceAll(',', '')));
-    const [low, high] = [Math.min(...values), Math.max(...values)];
-    // A zero more or fewer, or a missing last digit.
-    if (low > 0 && (low * 10 === high || (high >= 1000 && low === Math.floor(high / 10))))
-      return { span: [from, from + digits.length] as const, data: { before: oldDigits, now: digits } };
-  }
-  return undefined;
+  return [...now.matchAll(NUMBER)]
+    .map(({ 0: digits, index }, nth) => ({ before: old[nth] ?? '', now: digits, from: index }))
+    .filter((each) => each.before !== each.now);
+}
+
+/** Whether a number has a zero more or fewer, or lost its last digit. */
+function isTenfold({ before, now }: { before: string; now: string }): boolean {
+  const values = [before, now].map((digits) => Number(digits.replace(/[$,]/g, '')));
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  return low > 0 && (low * 10 === high || (high >= 1000 && low === Math.floor(high / 10)));
+}
+
+export const amountLeft = warning({
+  id: 'amount-left',
+  what: 'This change replaces {before} with {now}, and here {before} is left{others}.',
+  advice: 'Write the new amount, or leave it if it is the price of something else.',
+  site(input, report) {
+    for (const { document, before, now } of changedFiles(input)) {
+      const amounts = [...now].flatMap(([field, text]) => changedAmounts(before.get(field), text));
+      const fresh = new Set(amounts.map((amount) => amount.now));
+      for (const [old, [amount]] of groupBy(amounts, (each) => each.before)) {
+        if (fresh.has(old)) continue;
+        const ranges = rangesOfWords(document, old);
+        const edits = ranges.map((range) => ({ range, text: amount.now }));
+        reportPlaces(ranges, { data: amount, edits }, report);
+      }
+    }
+  },
+});
+
+/** The amounts of dollars in which two texts differ, in lines in which nothing else does. */
+function changedAmounts(before = '', now: string) {
+  const old = before.split('\n');
+  const numbers = now.split('\n').flatMap((line, index) => changedNumbers(old[index] ?? '', line));
+  return numbers.filter((each) => each.before.startsWith('$'));
+}
+
+function rangesOfWords({ source }: Document, words: string): Range[] {
+  const pattern = new RegExp(`${escapePattern(words)}(?![.,]?\\d)`, 'g');
+  return source.lines.flatMap((line, index) =>
+    matchesOf(pattern, line).map((match) => ({
+      ...rangeOnLine(source, index + 1, match.index + 1, match.index + 1 + words.length),
+      field: fieldOn(source.lines, index + 1),
+    })),
+  );
 }
 
 /** Names of fields whose numbers are positions, contacts, dates or parts of file names. */

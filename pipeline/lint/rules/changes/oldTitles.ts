@@ -6,7 +6,7 @@ import { type MessageText, type Report, type SiteInput, warning } from '../../ru
 import { keepTexts, matchesIn, passagesIn } from '../../site/filePassages';
 import { isLineOf, pageLists, pageName } from '../../site/links/pageLists';
 import { changedFiles } from '../../site/links/publishedVersion';
-import { linksIn, listPlaces } from '../../site/links/siteLinks';
+import { linksIn, reportPlaces } from '../../site/links/siteLinks';
 import { anyOf, escapePattern, TEXTS } from '../../wordings';
 
 export const formerTitle = warning({
@@ -15,23 +15,25 @@ export const formerTitle = warning({
   advice: 'Write the new ones, or leave it if the old ones are meant.',
   site(input, report) {
     for (const { document, before, now } of changedFiles(input)) {
-      const [old, fresh] = [before, now].map(
-        (texts) => texts.get('label') ?? texts.get('name') ?? texts.get('title'),
-      );
-      const isStillName = fresh === old || now.get('name') === old;
-      if (document.address === undefined || !old || !fresh || isStillName) continue;
+      const [old, fresh] =
+        NAMES.map((nameIn) => [nameIn(before), nameIn(now)]).find(([one, other]) => one !== other) ?? [];
+      if (document.address === undefined || !old || !fresh || now.get('name') === old) continue;
       const lines = linesNamed({ old, fresh }, document, input).map((each) =>
         rangeOfText(each.document, each.field, 0, old.length),
       );
       const ranges = [...lines, ...ownPlaces(document, old, fresh)];
-      const [range, ...also] = ranges;
-      if (!range) continue;
-      const edits = ranges.map((each) => ({ range: each, text: fresh }));
-      report({ range, also, data: { before: old, now: fresh, others: othersAt(also) }, edits });
+      const edits = ranges.map((range) => ({ range, text: fresh }));
+      reportPlaces(ranges, { data: { before: old, now: fresh }, edits }, report);
     }
     reportDeleted(input, report);
   },
 });
+
+/** The names of a page in links to it, and on its card. */
+const NAMES: readonly ((texts: ReadonlyMap<string, string>) => string | undefined)[] = [
+  (texts) => texts.get('label') ?? texts.get('name') ?? texts.get('title'),
+  (texts) => texts.get('card.title'),
+];
 
 const DELETED: MessageText = {
   what: 'This change deletes the page of “{before}”, and its name is left here{others}.',
@@ -47,16 +49,11 @@ function reportDeleted(input: SiteInput, report: Report): void {
     const names = pageLists(input)
       .flat()
       .filter((line) => !line.page && isLineOf(entry, line));
-    const [range, ...also] = names.map(({ document, field }) => rangeOfValue(document, field));
-    if (!range) continue;
-    const lines = [range, ...also].map(({ file, start }) => wholeLines(file, start.line));
-    const edits = lines.map((line) => ({ range: line, text: '' }));
-    const data = { before: pageName(entry), others: othersAt(also) };
-    report({ range, also, ...DELETED, data, edits });
+    const ranges = names.map(({ document, field }) => rangeOfValue(document, field));
+    const edits = ranges.map(({ file, start }) => ({ range: wholeLines(file, start.line), text: '' }));
+    reportPlaces(ranges, { ...DELETED, data: { before: pageName(entry) }, edits }, report);
   }
 }
-
-const othersAt = (also: readonly Range[]) => (also.length > 0 ? `, and in ${listPlaces(also)}` : '');
 
 /** The places in the texts of a page that have its old name and not the new one. A single word is often meant otherwise. */
 function ownPlaces(page: Document, old: string, fresh: string): Range[] {

@@ -87,6 +87,17 @@ export function listPlaces(all: readonly Pick<Range, 'file' | 'start'>[], limit 
   return places.join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
+/** Reports all places of one cause as one finding, in whose message `{others}` lists those after the first. */
+export function reportPlaces(
+  ranges: readonly Range[],
+  { data, ...finding }: Omit<Finding, 'range' | 'also'>,
+  report: Report,
+): void {
+  const [range, ...also] = ranges;
+  const others = also.length > 0 ? `, and in ${listPlaces(also)}` : '';
+  if (range) report({ ...finding, range, also, data: { ...data, others } });
+}
+
 /** The owner's words for files without a page. */
 const WITHOUT_PAGE: Partial<Record<TypeName, string>> = {
   navigation: 'the menu',
