@@ -21,6 +21,7 @@ import {
 } from '../../rule';
 import { movedPage, reportRepeated, reviewPages } from '../../site/links/missingPages';
 import { nearest } from '../../suggest';
+import { anyOf, BLOCKS, checkWordings } from '../../wordings';
 
 export const pageAddress = rule({
   id: 'page-address',
@@ -127,7 +128,22 @@ export const reviewRules: readonly Rule[] = [
   }),
 ];
 
+/** Rows of stars, and the quotation marks at both ends of a text, or at one end of a text of several paragraphs. */
+function marksAround(): RegExp {
+  const stars = '(?:[★⭐☆🌟]\\uFE0F?\\s*){2,}';
+  const [start, end] = [`(?<=^(?:${stars})?)`, `(?=\\s*(?:${stars})?$)`];
+  const both = [`${start}["“](?=[^"“”]*["”]\\s*(?:${stars})?$)`, `["”]${end}(?<=^(?:${stars})?["“][^"“”]*.)`];
+  return anyOf('gu', stars, ...both, `${start}“(?=[^”]*$)`, `”${end}(?<=^[^“]*)`);
+}
+
 export const reviewFactRules: readonly Rule[] = [
+  warning({
+    id: 'review-marks',
+    kind: 'sure',
+    what: 'A review needs no stars and no quotation marks: visitors see the stars of “rating” beside the words.',
+    advice: 'Delete them.',
+    passages: checkWordings([{ in: BLOCKS, type: 'review', deletes: true, pattern: marksAround() }]),
+  }),
   rule({
     id: 'review-future',
     site: checkDocuments((document, { now }) => {
