@@ -17,7 +17,7 @@ import { kindRules } from './rules/fields/kinds';
 import { empty, missing } from './rules/fields/missing';
 import { pastedText } from './rules/fields/pastedText';
 import { shapeRules, textWanted } from './rules/fields/shapes';
-import { placeholder, templateRules } from './rules/fields/templates';
+import { placeholder, templateRules, templateWords } from './rules/fields/templates';
 import { brokenLinkRules } from './rules/links/brokenLinks';
 import { linkAddressRules } from './rules/links/linkAddress';
 import { pageUnlinked } from './rules/links/orphanPages';
@@ -65,7 +65,7 @@ const sourceRules: readonly Rule[] = [
 /** Rules about values that could not be loaded. */
 // biome-ignore format: several rules a line
 export const loadingRules: readonly Rule[] = [
-  alwaysNeeded, missing, placeholder, textWanted, shapeRules, kindRules, keepPeriod, addressRules,
+  alwaysNeeded, templateWords, missing, placeholder, textWanted, shapeRules, kindRules, keepPeriod, addressRules,
   pageAddress, tooDeep, tooMuch, foreignFields, unknownNameRules, textUnwanted, bodyRules, empty,
 ].flat();
 

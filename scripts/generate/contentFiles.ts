@@ -2,7 +2,7 @@ import { writeFieldList } from '../../pipeline/docs/writeFieldReference';
 import { type GuideFacts, writeGuide } from '../../pipeline/docs/writeGuide';
 import type { ImageValue } from '../../pipeline/kinds/values';
 import { loadFolder } from '../../pipeline/model/load/loadFolder';
-import { firstNames, siblingsOf, valuesFrom } from '../../pipeline/model/newFile/newFile';
+import { siblingsOf, valuesFrom } from '../../pipeline/model/newFile/newFile';
 import { listContent } from '../../pipeline/source/listFolder';
 import { formSite, issueForms } from '../issueForms/issueForms';
 import { writeTemplate } from '../issueForms/writeTemplate';
@@ -30,7 +30,7 @@ export function readGuideFacts(folder: string): GuideFacts {
     repository: String(fields.repository ?? ''),
     siblings: (type) => siblingsOf({ entries, tree }, type),
     forms: issueForms.map(({ name, title }) => ({ name, title })),
-    known: { ...firstNames(entries), ...valuesFrom(fields), image: image?.path ?? '' },
+    known: { ...valuesFrom(fields), image: image?.path ?? '' },
     folders: [...new Set(tree.pictures.map((path) => path.split('/')[0] ?? ''))],
   };
 }

@@ -262,7 +262,9 @@ test.each([
 test('only a service’s own page has sentences with its name', async () => {
   const files = await siteFiles(withLine('services: Drains, ADA bathrooms'), async () => Buffer.from(''));
   const others = [...files].filter(([path]) => /^(?!services\/).*\.md$/.test(path));
-  const sentences = others.flatMap(([, text]) => String(text).match(/^(?:description: |\w).*[.?]"?$/gm) ?? []);
+  const sentences = others.flatMap(
+    ([, text]) => String(text).match(/^(?:description: |\w).*[.?]"?$/gm) ?? [],
+  );
   expect(sentences.filter((each) => /drains|bathrooms/i.test(each))).toEqual([]);
 });
 

@@ -26,6 +26,7 @@ export function filledIn(text: string): string {
       .replace(/^# To write: .*\n/m, '')
       // A photo of this job, not of another one.
       .replace(/^photos:\n {2}- .*$/m, 'photos:\n  - images/van.jpg')
+      .replace(/^services:\n {2}- .*$/m, 'services:\n  - leak-repair')
       .replace(/^( *- (?:\w+: )?)"Write here: .*?( -> .*)?"$/gm, (_line, start, target = '') => {
         item += 1;
         return `${start}Valves of kind ${item}${target}`;

@@ -31,7 +31,7 @@ story of the job below the second \`---\`. The page, the lists and the costs are
   fields: {
     ...pageFields,
     services: list(
-      reference('services', 'A service.', 'repairs'),
+      reference('services', 'A service, by the name of its file in services.', 'repairs'),
       'The services it took, the main one first.',
     ),
     town: reference('areas', 'The town, by the name of its file in areas.', 'springfield-nj').optional(),

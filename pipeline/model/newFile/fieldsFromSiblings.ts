@@ -9,7 +9,7 @@ import { WRITE_HERE } from './templateTexts';
 /** The front matter of each existing file of a content type. */
 export type Siblings = readonly Source['values'][];
 
-/** Values for a new file, by field name. A reference is found by its folder (`services/`), a picture by `image`, the address of a page by `page`. */
+/** Values for a new file, by field name. The choices for a reference are found by its folder (`services/`), a picture by `image`, the address of a page by `page`. */
 export type Values = Readonly<Record<string, string | undefined>>;
 
 /**
@@ -22,9 +22,7 @@ export function fieldsFromSiblings(
   siblings: Siblings,
   known: Values,
 ): Record<string, Raw> {
-  // Files without sections are filled in from the schema alone.
-  const examples = type.sections === 'all' ? siblings.map(withoutName) : [];
-  const split = examples.map((values) => splitSections(values, type));
+  const split = siblings.map((values) => splitSections(withoutName(values), type));
   const ownValues = split.map(({ own }) => own);
   const ownFields = fieldsFor(type.fields, ownValues, { known, isOwn: true });
   const sections = usualSections(split.map((each) => each.sections)).map(({ key, kind, values }) => {
@@ -38,15 +36,19 @@ export function fieldsFromSiblings(
 /** Placeholder for the name of a file in its own texts. */
 const NAME = '{name of this page}';
 
-/** The front matter with the name of its file replaced by the placeholder. */
+/** The front matter with the name of its file replaced by the placeholder, and without the ZIP code of its town in texts. */
 function withoutName(values: Source['values']): Source['values'] {
   const name = values.label ?? values.name ?? values.title;
   if (typeof name !== 'string' || name === '') return values;
+  const postalCode = values.postalCode ? ` ${values.postalCode}` : '';
   return mapTexts(values, (text) =>
-    text.split(name).reduce((before, after) => {
-      const isInWord = /[\p{L}\p{N}]$/u.test(before) || /^[\p{L}\p{N}]/u.test(after);
-      return before + (isInWord ? name : NAME) + after;
-    }),
+    text
+      .replace(postalCode, '')
+      .split(name)
+      .reduce((before, after) => {
+        const isInWord = /[\p{L}\p{N}]$/u.test(before) || /^[\p{L}\p{N}]/u.test(after);
+        return before + (isInWord ? name : NAME) + after;
+      }),
   );
 }
 
@@ -137,9 +139,12 @@ function valueOrPlaceholder(
   return withName ?? knownValue(meta, name, context) ?? placeholder(meta, context);
 }
 
-/** Whether to include an optional field that most siblings have. Among the file's own fields only texts, and pictures in groups. */
-const isUsual = ({ kind }: Partial<FieldMeta>, { isOwn, isInGroup }: Context): boolean =>
-  !isOwn || kind === 'text' || (kind === 'image' && isInGroup === true);
+/** Kinds of optional fields that a new file does without: the site shows the page, and works out the rest. */
+const WORKED_OUT = ['yes or no', 'reading time', 'address part'];
+
+/** Whether to include an optional field that most siblings have. Among the file's own fields, pictures only in groups. */
+const isUsual = ({ kind = '' }: Partial<FieldMeta>, { isOwn, isInGroup }: Context): boolean =>
+  !isOwn || (kind === 'image' ? isInGroup === true : !WORKED_OUT.includes(kind));
 
 /** The value that most files have. A text must occur twice. A text with the file name and a number is not copied: the new number is unknown. */
 function sharedValue(values: readonly Raw[], field: z.ZodType): Raw | undefined {
@@ -157,15 +162,17 @@ function hasTexts(field: z.ZodType): boolean {
 }
 
 /** The known value of a field; `undefined` if empty. Not by name in sections, where a field of the same name may mean something else. */
-function knownValue({ kind, to }: Partial<FieldMeta>, name: string, { known, isOwn }: Context) {
+function knownValue({ kind }: Partial<FieldMeta>, name: string, { known, isOwn, isInList }: Context) {
+  // The photos of a job are of no other one.
+  if (kind === 'image' && isOwn && isInList) return undefined;
   if (kind === 'image' || kind === 'page') return known[kind] || undefined;
-  if (to) return known[`${to}/`] || undefined;
   return (isOwn && known[name]) || undefined;
 }
 
-/** A text that asks the owner to write the value; `undefined` for a kind of value that a text cannot stand for. */
-function placeholder({ kind, about }: Partial<FieldMeta>, { known }: Context): string | undefined {
+/** A text that asks the owner to write the value; in sections, `undefined` for a value that is neither text nor reference. */
+function placeholder({ kind, about, to }: Partial<FieldMeta>, { known, isOwn }: Context): string | undefined {
   const text = `${WRITE_HERE}${inSentence(about)}`;
   if (kind === 'link') return `${text.replace(/:[^:]*$/, '')} -> ${known.page ?? '/'}`;
-  return kind === 'text' || kind === 'prose' ? text : undefined;
+  if (to) return known[`${to}/`] ? `${text}: ${known[`${to}/`]}` : text;
+  return isOwn || kind === 'text' || kind === 'prose' ? text : undefined;
 }

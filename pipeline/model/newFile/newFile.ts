@@ -18,7 +18,7 @@ interface NewFile {
   title: string;
   /** `YYYY-MM-DD` */
   today: string;
-  /** Values from the existing content: a picture, a category, the next `order`. */
+  /** Values from the existing content: a picture, a category, the next `order`, and the end of the name of the file, `suffix`. */
   known: Values;
   siblings: Siblings;
 }
@@ -35,13 +35,16 @@ export function newFile(
   const fields = fieldsFromSiblings(type, siblings, { ...known, ...named });
   // A post has its own header, and a content type with `layOut` may add a hero itself.
   const hasHero = fields.hero !== undefined || (type.sections === 'all' && !type.post && !type.layOut);
-  const { heading = WRITE_HERE, ...others } = Object(fields.hero);
-  const hero = { heading: String(heading).startsWith(WRITE_HERE) ? title : heading, ...others };
+  const { heading = WRITE_HERE } = Object(fields.hero);
+  const hero = { ...Object(fields.hero), heading: String(heading).startsWith(WRITE_HERE) ? title : heading };
   const frontMatter = writeYaml({ ...fields, ...(hasHero && { hero }) });
   const image = known.image && frontMatter.includes(known.image) ? known.image : '';
   const comment = image && `# To write: your own pictures, in place of ${image}\n`;
   const body = type.body === 'none' ? '' : `${TEMPLATE_BODY}\n`;
-  return { path: `${type.folder}/${fileSlug(title)}.md`, text: `---\n${comment}${frontMatter}---\n${body}` };
+  const slug = fileSlug(title);
+  const { suffix = '' } = known;
+  const name = slug.endsWith(suffix) ? slug : slug + suffix;
+  return { path: `${type.folder}/${name}.md`, text: `---\n${comment}${frontMatter}---\n${body}` };
 }
 
 /** The sections of a new file that need no work by the owner: all their values are shared by the siblings or come from the site. */
@@ -76,19 +79,39 @@ export function knownValues({ entries, tree: { pictures } }: ExistingContent, ty
     page: '/',
     author: String(business.name ?? ''),
     order: String(last + 1),
-    ...firstNames(entries),
+    suffix: suffixOf(siblings),
+    ...namesInFolders(entries),
     ...valuesFrom(business),
   };
 }
 
-/** The name of the first file of each folder, for references. The keys are the folders: `services/`. */
-export function firstNames(entries: ExistingContent['entries']): Record<string, string> {
-  const order = ({ fields }: LoadedEntry) => Number(fields.order ?? 0);
-  const names = entries
-    .toSorted((a, b) => order(a) - order(b))
-    .map(({ type, name }) => [`${contentTypeOf(type).folder}/`, name] as const);
-  return Object.fromEntries(names.reverse());
+/** What follows the name of each page in the name of its file, if it is the same in all: `-nj`. */
+function suffixOf(siblings: ExistingContent['entries']): string {
+  const [suffix = '', ...others] = new Set(
+    siblings.map(({ name, fields }) =>
+      name.replace(fileSlug(String(fields.label ?? fields.name ?? fields.title)), ''),
+    ),
+  );
+  return others.length === 0 && suffix.startsWith('-') ? suffix : '';
 }
+
+/** More choices are not listed in a note. */
+const MAX_CHOICES = 9;
+
+/** The names of the files in each small folder, for references: `kitchens, baths, or decks`. The keys are the folders: `services/`. */
+function namesInFolders(entries: ExistingContent['entries']): Record<string, string> {
+  const order = ({ fields }: LoadedEntry) => Number(fields.order ?? 0);
+  const sorted = entries.toSorted((a, b) => order(a) - order(b));
+  const types = [...new Set(entries.map(({ type }) => type))];
+  return Object.fromEntries(
+    types.map((type) => {
+      const names = sorted.filter((entry) => entry.type === type).map(({ name }) => name);
+      return [`${contentTypeOf(type).folder}/`, names.length > MAX_CHOICES ? '' : CHOICES.format(names)];
+    }),
+  );
+}
+
+const CHOICES = new Intl.ListFormat('en', { type: 'disjunction' });
 
 /** Values taken from the business: the state of a new town, and its county or category if there is only one. */
 export function valuesFrom(business: Partial<FieldsOf<'business'>>): Values {

@@ -4,12 +4,22 @@ import { TEMPLATE_BODY, templateTitle, WRITE_HERE } from '../../../model/newFile
 import { contentTypeOf } from '../../../model/registry';
 import { fileSlug } from '../../../model/urls';
 import type { Passage } from '../../../passages/Passage';
-import { rangeOfName, rangeOnLine, startOfFile, textIn, wholeLines } from '../../../passages/Range';
+import {
+  comparePoints,
+  type Range,
+  rangeOfName,
+  rangeOfText,
+  rangeOnLine,
+  startOfFile,
+  textIn,
+  wholeLines,
+} from '../../../passages/Range';
 import { positionOf } from '../../../source/Source';
 import type { Document } from '../../Document';
 import { metaAt } from '../../fields/fieldSchema';
 import { type Finding, type MessageText, type Rule, rule, warning } from '../../rule';
 import { passagesIn } from '../../site/filePassages';
+import { textsIn } from '../../site/links/publishedVersion';
 import { checkWordings } from '../../wordings';
 import { BRACKETS, PLACEHOLDERS } from './placeholderPatterns';
 
@@ -35,7 +45,7 @@ const templateName = rule({
   },
 });
 
-const templateWords = rule({
+export const templateWords = rule({
   id: 'template-words',
   what: '“{words}” is only an example.',
   advice: 'Write your own text in its place{wanted}.',
@@ -44,7 +54,7 @@ const templateWords = rule({
     const marks = model ? [templateTitle(model), WRITE_HERE, TEMPLATE_BODY] : [];
     // `passagesIn` loads the file again, so it is called only if a line has template text.
     if (!model || !marks.some((mark) => document.source.lines.some((line) => line.includes(mark)))) return;
-    const examples = passagesIn(document).flatMap((passage) => exampleIn(passage, model));
+    const examples = examplesIn(document, model);
     const [first, ...others] = examples;
     if (!first) return;
     const { field, words, range } = first;
@@ -72,8 +82,24 @@ function wantedAt(document: Document, field: string, { body, about: ofFile }: Co
   return about && `: ${inSentence(about)}`;
 }
 
+interface Example {
+  field: string;
+  words: string;
+  range: Range;
+}
+
+/** The template texts of a file, also in place of values that are no texts. */
+function examplesIn(document: Document, model: ContentType): Example[] {
+  const inTexts = passagesIn(document).flatMap((passage) => exampleIn(passage, model));
+  const values = [...textsIn(document.source)].filter(
+    ([field, text]) => text.startsWith(WRITE_HERE) && !inTexts.some((each) => each.field === field),
+  );
+  const inValues = values.map(([field, words]) => ({ field, words, range: rangeOfText(document, field) }));
+  return [...inTexts, ...inValues].sort((one, other) => comparePoints(one.range.start, other.range.start));
+}
+
 /** Template text in a passage: a `Write here` text, the title, or the first text of the body. */
-function exampleIn({ text, field, range }: Passage, model: ContentType) {
+function exampleIn({ text, field, range }: Passage, model: ContentType): Example[] {
   const title = templateTitle(model);
   // The title may be part of a heading, such as “Plumbers in New town”.
   const part = text.includes(` ${title}`) ? title : TEMPLATE_BODY;
@@ -132,7 +158,7 @@ const toWrite = warning({
   passages: checkWordings([{ in: ['comment'], pattern: /^To write: (?<what>.+?)\.?$/ }]),
 });
 
-export const templateRules: readonly Rule[] = [templateName, templateWords, toWrite];
+export const templateRules: readonly Rule[] = [templateName, toWrite];
 
 export const placeholder: Rule = warning({
   id: 'placeholder',

@@ -140,7 +140,7 @@ export const reviewFactRules: readonly Rule[] = [
   warning({
     id: 'review-marks',
     kind: 'sure',
-    what: 'A review needs no stars and no quotation marks: visitors see the stars of “rating” beside the words.',
+    what: 'A review needs no stars and no quotation marks in its text: visitors see its stars beside the words.',
     advice: 'Delete them.',
     passages: checkWordings([{ in: BLOCKS, type: 'review', deletes: true, pattern: marksAround() }]),
   }),
