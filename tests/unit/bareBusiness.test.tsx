@@ -150,7 +150,7 @@ test('a foreign phone number is reported without a license and a street', () => 
   expect(codes).not.toContain('license-other');
 });
 
-test('a new town is in the state of the business, and has no reviews', () => {
+test('a new town is in the state of the business, its file named like the other one, and has no reviews', () => {
   const known = knownValues(checkFolder(copyContent()).content, contentTypes.area);
   const { path, text } = newFile(contentTypes.area, {
     title: 'Cañon City, Où',
@@ -158,7 +158,7 @@ test('a new town is in the state of the business, and has no reviews', () => {
     known,
     siblings: [],
   });
-  expect(path).toBe('areas/canon-city-ou.md');
+  expect(path).toBe('areas/canon-city-ou-me.md');
   expect(text).toMatch(/state: ME\norder/);
 });
 
