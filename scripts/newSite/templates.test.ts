@@ -33,7 +33,7 @@ const folder = join(import.meta.dirname, 'templates');
 const structureOf = (language: string, path: string) => {
   const lines = readFileSync(join(folder, language, path), 'utf8').split('\n');
   return lines
-    .flatMap((line) => line.match(/^ *(?:- )?[\w ]+:(?= |$)|^\{\{.*|^---$/g) ?? [])
+    .flatMap((line) => line.match(/^ *(?:- )?[\w ]+:(?= |$)|^\{\{[#^/].*|^---$/g) ?? [])
     .filter((line) => line !== 'language:');
 };
 const templatesOf = (language: string) =>
