@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import type { ContentType } from '../pipeline/model/contentType';
 import { contentTypes } from '../pipeline/model/contentTypes.generated';
 import { loadFolder } from '../pipeline/model/load/loadFolder';
@@ -9,6 +9,7 @@ import { templateTitle } from '../pipeline/model/newFile/templateTexts';
 import { fileSlug } from '../pipeline/model/urls';
 import { listContent } from '../pipeline/source/listFolder';
 import { readOptions, siteFolders, siteOption, typedPath } from './options';
+import { writeFiles } from './writeFiles';
 
 const types = Object.values<ContentType>(contentTypes).filter(({ folder }) => folder);
 const options = { ...siteOption, content: 'DIR', answers: 'FILE', from: 'COPY' } as const;
@@ -51,20 +52,19 @@ const { path, text } = newFile(type, {
   known: knownValues(content, type),
   siblings: siblingsOf(content, type),
 });
-const file = join(folder, path);
-if (existsSync(file)) fail(`${relative(process.cwd(), file)} exists already. Give another title.`);
-mkdirSync(dirname(file), { recursive: true });
-writeFileSync(file, text);
-console.log(`Wrote ${relative(process.cwd(), file)}. Open it and replace the examples.`);
+const show = (file: string) => relative(process.cwd(), join(folder, file));
+if (existsSync(join(folder, path))) fail(`${show(path)} exists already. Give another title.`);
 const listPage = newListPage(content, type);
+writeFiles(
+  folder,
+  new Map([{ path, text }, ...(listPage?.files ?? [])].map((file) => [file.path, file.text])),
+);
+console.log(`Wrote ${show(path)}. Open it and replace the examples.`);
 if (listPage)
   console.log(
     `It is your first ${type.label ?? type.name}, so “${listPage.label}”, a page that lists them, is added to the menu.`,
   );
-for (const { path, text } of listPage?.files ?? []) {
-  writeFileSync(join(folder, path), text);
-  console.log(`Wrote ${relative(process.cwd(), join(folder, path))}`);
-}
+for (const each of listPage?.files ?? []) console.log(`Wrote ${show(each.path)}.`);
 
 function fail(sentence: string): never {
   console.error(sentence);

@@ -46,7 +46,7 @@ story of the job below the second \`---\`. The page, the lists and the costs are
     house: text('What kind of house it is.', 'Rancher from the 1960s').optional(),
     scope: text('What was done, in a few words.', 'Planning, preparation, new work and cleanup'),
     materials: textList('The main materials.', 'Local stone').optional(),
-    photos: list(image('A photo.'), 'Photos of the job, the best one first.'),
+    photos: list(image('A photo, by its path.'), 'Photos of the job, the best one first.'),
     pairs: groups('The same room before and after.', 'A pair of pictures.', {
       title: text('What the pair shows.', 'The same corner'),
       before: image('The picture from before the work.'),

@@ -1,7 +1,7 @@
+import { formatDay } from '../../../kinds/dates';
 import { monthsOf, parseDuration } from '../../../kinds/duration';
 import { type Range, rangeOfText, rangeOfValue, rangeOnLine } from '../../../passages/Range';
 import type { Document } from '../../Document';
-import { groupBy } from '../../groupBy';
 import { fieldOn } from '../../layout/lineMessage';
 import { warning } from '../../rule';
 import { changedFiles } from '../../site/links/publishedVersion';
@@ -49,10 +49,9 @@ export const amountLeft = warning({
   site(input, report) {
     for (const { document, before, now } of changedFiles(input)) {
       const amounts = [...now].flatMap(([field, text]) => changedAmounts(before.get(field), text));
-      const fresh = new Set(amounts.map((amount) => amount.now));
-      for (const [old, [amount]] of groupBy(amounts, (each) => each.before)) {
-        if (fresh.has(old)) continue;
-        const ranges = rangesOfWords(document, old);
+      for (const amount of amounts) {
+        if (amounts.some((each) => each.now === amount.before)) continue;
+        const ranges = rangesOfWords(document, amount.before);
         const edits = ranges.map((range) => ({ range, text: amount.now }));
         reportPlaces(ranges, { data: amount, edits }, report);
       }
@@ -102,14 +101,10 @@ export const keepShortened = warning({
         const [old = '', fresh = ''] = [before.get(field), now.get(field)];
         const [oldMonths, months] = [old, fresh].map(parseDuration).map((span) => span && monthsOf(span));
         if (!oldMonths || !months || months >= oldMonths) continue;
-        const data = { now: fresh, before: old, kept, date: monthsBefore(input.now.today, months) };
-        report({ range: rangeOfValue(document, field), data });
+        const start = new Date(input.now.today);
+        start.setUTCMonth(start.getUTCMonth() - months);
+        const date = formatDay(start.toISOString().slice(0, 10));
+        report({ range: rangeOfValue(document, field), data: { now: fresh, before: old, kept, date } });
       }
   },
 });
-
-function monthsBefore(today: string, months: number): string {
-  const date = new Date(`${today}T00:00:00Z`);
-  date.setUTCMonth(date.getUTCMonth() - months);
-  return date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-}

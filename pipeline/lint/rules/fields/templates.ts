@@ -5,8 +5,6 @@ import { contentTypeOf } from '../../../model/registry';
 import { fileSlug } from '../../../model/urls';
 import type { Passage } from '../../../passages/Passage';
 import {
-  comparePoints,
-  type Range,
   rangeOfName,
   rangeOfText,
   rangeOnLine,
@@ -82,24 +80,23 @@ function wantedAt(document: Document, field: string, { body, about: ofFile }: Co
   return about && `: ${inSentence(about)}`;
 }
 
-interface Example {
-  field: string;
-  words: string;
-  range: Range;
+/** The template texts of a file, also those in place of a date, a price or the name of a file. */
+function examplesIn(document: Document, model: ContentType) {
+  const fields = [...textsIn(document.source)].map(
+    ([field, text]): FieldText => ({
+      field,
+      text,
+      range: (from, to) => rangeOfText(document, field, from, to),
+    }),
+  );
+  const ofBody = passagesIn(document).filter(({ field }) => field === '');
+  return [...fields.slice(1), ...ofBody].flatMap((each) => exampleIn(each, model));
 }
 
-/** The template texts of a file, also in place of values that are no texts. */
-function examplesIn(document: Document, model: ContentType): Example[] {
-  const inTexts = passagesIn(document).flatMap((passage) => exampleIn(passage, model));
-  const values = [...textsIn(document.source)].filter(
-    ([field, text]) => text.startsWith(WRITE_HERE) && !inTexts.some((each) => each.field === field),
-  );
-  const inValues = values.map(([field, words]) => ({ field, words, range: rangeOfText(document, field) }));
-  return [...inTexts, ...inValues].sort((one, other) => comparePoints(one.range.start, other.range.start));
-}
+type FieldText = Pick<Passage, 'text' | 'field' | 'range'>;
 
 /** Template text in a passage: a `Write here` text, the title, or the first text of the body. */
-function exampleIn({ text, field, range }: Passage, model: ContentType): Example[] {
+function exampleIn({ text, field, range }: FieldText, model: ContentType) {
   const title = templateTitle(model);
   // The title may be part of a heading, such as “Plumbers in New town”.
   const part = text.includes(` ${title}`) ? title : TEMPLATE_BODY;
