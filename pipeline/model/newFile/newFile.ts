@@ -24,7 +24,7 @@ interface NewFile {
 }
 
 /**
- * A new file with all required fields, and with the sections that most of its siblings have. Values come from the existing content; the
+ * A new file with all required fields, and the fields and sections that most of its siblings have. Values come from the existing content; the
  * others are placeholders for the owner. `path` is relative to the content folder.
  */
 export function newFile(
