@@ -4,7 +4,7 @@ import { MIN_CONTRAST, type PoorContrast, poorContrasts } from '../../../model/p
 import { rangeOfName, rangeOfValue } from '../../../passages/Range';
 import { isBroken, isOfType } from '../../Document';
 import { type Rule, rule, warning } from '../../rule';
-import { isTypo } from '../../suggest';
+import { isTypo, normalize } from '../../suggest';
 
 const isBusiness = isOfType('business');
 
@@ -65,7 +65,8 @@ const emailUnlikely = warning({
     const { email = '', site } = document.fields;
     const [, name, typed = ''] = /^(.*)@(.*)$/.exec(email) ?? [];
     const host = site ? new URL(site).hostname.replace(/^www\./, '') : '';
-    if (typed.toLowerCase() === host || !isTypo(typed, host)) return;
+    // Another domain may differ by its hyphens.
+    if (normalize(typed) === normalize(host) || !isTypo(typed, host)) return;
     const expected = `${name}@${host}`;
     report({ range: rangeOfValue(document, 'email'), data: { host, expected }, expected });
   },
