@@ -17,11 +17,11 @@ export const phoneKind: Kind<string> = {
     return parsePhone((isAlone ? number : wordsOnKeys(inDigits(typed))).replaceAll('/', '-'));
   },
   advice: (typed, { reading }) => {
-    if ((typed.match(PHONE) ?? []).length > 1)
-      return 'Only one phone number belongs here: the one that every page shows.';
+    const [number = '', ...more] = typed.match(PHONE) ?? [];
+    if (more.length > 0)
+      return `Only one phone number belongs here. Which one should visitors call? Write ${[number, ...more].join(' or ')}.`;
     if (/(?:\bext(?:ension)?\b\.?|\bx|#)\s*\d+$/i.test(typed))
       return `${TEN_DIGITS} Leave out the extension.`;
-    const [number = ''] = typed.match(PHONE) ?? [];
     const phone = number !== typed && parsePhone(number.replaceAll('/', '-'));
     if (phone) return `Write only the number, such as ${phone}.`;
     const digits = dialedDigits(typed);
@@ -107,8 +107,8 @@ export const emailKind: Kind<string> = {
     return parseEmail(bare) ?? (others.length === 0 ? only : undefined);
   },
   advice: (typed) => {
-    if (typed.split(/[\s,;/]+/).filter((each) => each.includes('@')).length > 1)
-      return 'Only one email address belongs here.';
+    const addresses = typed.split(/[\s,;/]+/).filter((each) => each.includes('@'));
+    if (addresses.length > 1) return `Only one email address belongs here. Write ${addresses.join(' or ')}.`;
     const corrected = parseEmail(correctTypos(typed));
     return corrected ? `Did you mean ${corrected}?` : 'An email address looks like name@example.com.';
   },

@@ -137,6 +137,13 @@ export function readDay(typed: string, today = ''): string[] {
   return exact ? [exact] : readPlainDay(plain, today);
 }
 
+/** Like `readDay`, except that “the 24th” is the next one. */
+export function readNextDay(typed: string, today: string): string[] {
+  const [year = 0, month = 0] = today.split('-').map(Number);
+  const isOfMonth = today !== '' && /^(?:the )?\d{1,2}(?:st|nd|rd|th)$/i.test(typed);
+  return readDay(typed, isOfMonth ? addDays(today, daysInMonth(month, year) - 1) : today);
+}
+
 /** `plain`: as `plainDate` returns it. */
 export function readPlainDay(plain: string, today: string): string[] {
   const readers = today === '' ? [dayInDigits, dayOfNamedMonth] : DAY_READERS;
@@ -147,7 +154,7 @@ const AT_TIME =
   /,?\s+(?:at\s+)?\d{1,2}(?:[:.]\d{2}(?::\d{2}(?:\s*[+-]\d{2}:?\d{2})?)?(?:\s*[ap]\.?m\.?)?|\s*[ap]\.?m\.?)$/i;
 
 const BEFORE =
-  /^(?:(?:the|on|about|around|back|just(?= \w+ \w)|sometime|posted|written|dated|finished|completed|done|wrapped up|(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?\.?,?)\s+)+(?=[a-z\d])/;
+  /^(?:(?:the|on|about|around|back|just(?= \w+ \w)|sometime|posted|written|dated|(?:we |it was )?(?:finished|completed|done|wrapped)(?: it)?(?: up)?|(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?\.?,?)\s+)+(?=[a-z\d])/;
 
 export function plainDate(text: string): string {
   return withoutExtras(text)

@@ -49,7 +49,7 @@ function parseMonth(input: string): string | undefined {
 }
 
 const PART_OF_MONTH =
-  /^(?:(?:(?:the )?(?:early|mid|late|(?:end|beginning|middle|start|(?:first|last) week) of)|in|about|around)[ -]+)+/i;
+  /^(?:(?:(?:the )?(?:early|mid|late|(?:end|beginning|middle|start|(?:first|second|third|last) (?:week|half)) of)|in|about|around)[ -]+)+/i;
 
 /** Parses `may 2026` or `2026 may`; the last month of `april - may 2026`. */
 function readMonth(plain: string): string | undefined {

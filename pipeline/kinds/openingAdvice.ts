@@ -1,5 +1,7 @@
+import { formatDay } from './dates';
 import { quote } from './kind';
-import { readHolidays, readOpenings, readSeasonal, unreadIn } from './openings';
+import { formatOpening, type Opening, readHolidays, readOpenings, readSeasonal, unreadIn } from './openings';
+import { dayBesideHoliday } from './season';
 import { MONTHS } from './words';
 
 // Advice on unreadable lines of opening hours and holidays.
@@ -13,6 +15,25 @@ function unreadTail(part: string): string {
 }
 
 const MONTH_NAMES = MONTHS.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join('|');
+
+const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
+const DAY = `(?:next|this) week|tomorrow|(?:next |this )?${WEEKDAY}|the \\d+(?:st|nd|rd|th)|\\d{1,2}/\\d{1,2}(?:/\\d+)?|(?:${MONTH_NAMES})\\b\\.?(?: \\d{1,2}\\b(?:st|nd|rd|th)?(?:,? \\d{4})?)?`;
+
+/** Words that say from when hours apply, such as `starting Monday`; not the beginning of a range. */
+const SINCE = new RegExp(
+  `[\\s,(]*\\b(?:(?:start|begin)(?:s|n?ing)?|effective|as of|from)(?: on| in| with)? (?:${DAY})\\b(?! ?(?:\\d{1,2}\\b(?![:-])|[-–]|(?:to|thru|through|until|till)\\b))[\\s,:)]*`,
+  'i',
+);
+
+/** Asks whether hours that begin on a day stay, or come every year. */
+function adviceOnStart(line: string): string | undefined {
+  const rest = line.replace(SINCE, ' ').trim();
+  if (rest === line.trim()) return undefined;
+  const [opening] = readSeasonal(rest) ?? readSeasonal(`Monday - Friday: ${rest}`) ?? [];
+  const { days = 'Monday - Friday', ...hours } = opening ?? { opens: '8:00 AM', closes: '4:30 PM' };
+  const example = (season?: string) => formatOpening({ days, ...hours, ...(season && { season }) });
+  return `Do these hours stay, once they begin? Write them without the date, for example ${example()}, and merge the change on that day. Are they for a part of every year? Write it in parentheses, for example ${example('December - March')}.`;
+}
 
 const extraNote = (line: string): string | undefined => /\([^()]*\)/.exec(line)?.[0];
 
@@ -62,6 +83,8 @@ const HOURS_ADVICE: readonly (readonly [words: RegExp, advice: string])[] = [
 /** Advice on a line of opening hours; `undefined` if the line is readable, or without special advice. */
 export function adviceOnLine(line: string): string | undefined {
   if (readSeasonal(line)) return undefined;
+  const ofStart = adviceOnStart(line);
+  if (ofStart) return ofStart;
   const [all = '', label = ''] = /^(\p{L}+):?\s+(?=\S)/u.exec(line) ?? [];
   if (label && readSeasonal(line.slice(all.length)))
     return `Only days and times belong here, one set for the whole business. Leave out ${quote(label)}, and write other hours on a page.`;
@@ -73,7 +96,31 @@ export function adviceOnLine(line: string): string | undefined {
   return `${quote(unread)} cannot be read as hours. ${advice ?? 'Leave it out here, or write it on a page.'}`;
 }
 
+/** Words for a part of a day whose times are not said. */
+const PART_OF_DAY =
+  /[\s:,(–-]*\b(?:(?:we |we['’]re )?(?:open|clos(?:ed?|es|ing)|leav(?:e|ing)|only|for|a|in the|until|till?|at|by) )*(?:half[- ]?days?|early|noon|mornings?|afternoons?)\b(?: only| clos\w+)*\)?[\s:,]*/i;
+
+/** Asks for the hours of a day of which a line names only a part, such as “half day”. */
+function adviceOnPart(line: string, today: string): string | undefined {
+  for (const part of line.split(/\s*[,;]\s+/)) {
+    const date = part.replace(PART_OF_DAY, ' ').trim();
+    const [day] = (readHolidays(date, today) ?? readHolidays(`${date}: closed`, today)) || [];
+    if (date !== part && day)
+      return `From when until when are you open then? Write it like this: ${open(day)}.`;
+  }
+  return undefined;
+}
+
+/** An entry of the holidays as a line, with a date in words. */
+const named = ({ date = '', ...hours }: Opening): string =>
+  formatOpening({ ...hours, date: /^\d{4}-\d\d-\d\d$/.test(date) ? formatDay(date) : date });
+const open = ({ date = '' }: Opening): string => named({ date, times: '8:00 AM - 12:00 PM' });
+
 const HOLIDAYS_ADVICE: readonly (readonly [words: RegExp, advice: string])[] = [
+  [
+    /half[- ]?day|\bearly\b|\bclos(?:es?|ing) at\b|\b(?:open|noon)\b|\d ?[ap]\.?m\b|^(?!.*\bclosed\b).*\b(?:until|till?)\b/i,
+    'Write the month as a word, and from when until when you are open: December 31: 8:00 AM - 12:00 PM.',
+  ],
   [
     /^(?!.*\b(?:thru|through|to|until|till)\b)[^-–]*\d\/\d[^-–]*$/,
     'Write the month as a word: December 5: closed.',
@@ -84,10 +131,6 @@ const HOLIDAYS_ADVICE: readonly (readonly [words: RegExp, advice: string])[] = [
     'Write the first and the last day: December 26 - December 31: closed, or for one year 2027-07-05 - 2027-07-09: closed.',
   ],
   [
-    /\bclos(?:es?|ing) (?:at|early)\b|\b(?:open|until|till?|noon)\b|\b\d{1,2} ?[ap]\.?m\b/i,
-    'Write from when until when you are open that day: December 31: 8:00 AM - 12:00 PM.',
-  ],
-  [
     /^(?:closed? |off )?(?:on )?(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?(?: closed?| off)?$|\b(?:closed|off|open) (?:on )?[a-z]+days\b/i,
     'A day of every week belongs at “Opening hours”. For one day, write its date: December 24: closed.',
   ],
@@ -96,17 +139,26 @@ const HOLIDAYS_ADVICE: readonly (readonly [words: RegExp, advice: string])[] = [
 /** Advice on a line of the holidays; `undefined` if the line is readable, or without special advice. */
 export function adviceOnHoliday(line: string, today: string): string | undefined {
   if (readHolidays(line, today)) return undefined;
+  const ofReadable = adviceOnPart(line, today) ?? adviceOnRest(line, today);
+  if (ofReadable) return ofReadable;
+  const [name = ''] =
+    /^\p{Lu}[\p{L}' ]{3,30}?(?=:| - )|\bday (?:before|after) [\p{L}']{3,}/u.exec(line) ?? [];
+  if (name && !readHolidays(`${name}: closed`, today))
+    return `The site does not know ${quote(name)}. Write its date, for example ${dayBesideHoliday(name, today)?.day ?? '2027-04-05'}: closed.`;
+  const [, advice] = HOLIDAYS_ADVICE.find(([words]) => words.test(line)) ?? [];
+  return advice && `The site does not understand this. ${advice}`;
+}
+
+/** Advice on a line that is readable but for a note, a reason, or the hours. */
+function adviceOnRest(line: string, today: string): string | undefined {
   const [first = '', ...others] = line.split(/\s*[,;]\s+/);
   const note = extraNote(line) ?? (readHolidays(first, today) && others.join(', '));
   if (note && readHolidays(line.replace(note, '').replace(/[\s,;]+$/, ''), today))
     return `Leave out ${quote(note)}.`;
-  if (readHolidays(`${line}: closed`, today))
-    return `Are you closed then? Write ${line}: closed, or when you are open, for example ${line}: 8:00 AM - 12:00 PM.`;
-  if (readHolidays(line.replace(/\s*\b(?:for|because|due)\b.*/i, ''), today))
-    return 'Leave out why: write only the date and “closed”, for example December 24: closed.';
-  const [, name = ''] = /^(\p{Lu}[\p{L}' ]{3,30}?)(?::| -) /u.exec(line) ?? [];
-  if (name && !readHolidays(`${name}: closed`, today))
-    return `The site does not know ${quote(name)}. Write its date, for example 2027-04-05: closed.`;
-  const [, advice] = HOLIDAYS_ADVICE.find(([words]) => words.test(line)) ?? [];
-  return advice && `The site does not understand this. ${advice}`;
+  const [day, ...more] = readHolidays(`${line}: closed`, today) ?? [];
+  if (day)
+    return `Are you closed then? Write ${[day, ...more].map(named).join('; ')}, or when you are open, for example ${open(day)}.`;
+  return readHolidays(line.replace(/\s*\b(?:for|because|due)\b.*/i, ''), today)
+    ? 'Leave out why: write only the date and “closed”, for example December 24: closed.'
+    : undefined;
 }

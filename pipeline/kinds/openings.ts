@@ -1,8 +1,8 @@
 import { isYes } from './choice';
-import { formatDay, isWithoutYear, readDay } from './dates';
+import { formatDay, isWithoutYear, readNextDay } from './dates';
 import { ALL_DAY, formatRuns, readWeekdays } from './hours';
 import { type Kind, quote } from './kind';
-import { comingDays, parseSpecialDays, seasonKind } from './season';
+import { comingDays, dayBesideHoliday, parseSpecialDays, seasonKind } from './season';
 import { readTimes } from './time';
 import { allOrNone, WEEKDAYS } from './words';
 
@@ -32,7 +32,7 @@ export function readSeasonal(line: string): Opening[] | undefined {
   const [all = '', inside = ''] = / \(([^()]*)\)/.exec(line) ?? [];
   if (all === '') return readOpenings(line);
   const season = inside.replace(/\s*[-–]\s*/, ' - ');
-  if (seasonKind.parse(season, {}) === undefined) return undefined;
+  if (seasonKind.parse(season, {}) === undefined) return readOpenings(line);
   const parts = line.split(/\s*[,;]\s*(?![^()]*\))/);
   const each = parts.length > 1 ? allOrNone(parts.map(readSeasonal)) : undefined;
   if (each) return each.flat();
@@ -85,7 +85,11 @@ const LETTERS_IN_A_ROW =
 /** Reads `M-F 8-5, Sat by appt`; `undefined` if a part of it cannot be read. */
 export function readOpenings(line: string): Opening[] | undefined {
   const text = line
-    .replace(/^(?:we(?:['’]|\s+a)re\s+)?open\s+(?=[a-z\d])/i, '')
+    .replace(
+      /[\s,(]*\b(?:starting|effective|from) (?:now(?: on)?|today|immediately|right away)\b[\s,:)]*/i,
+      ' ',
+    )
+    .replace(/^\s*(?:we(?:['’]|\s+a)re\s+)?open\s+(?=[a-z\d])/i, '')
     .replace(/\s*\p{Extended_Pictographic}\uFE0F?/gu, '')
     .replace(/\bweds\b/gi, 'Wed')
     .replace(/\bw(?:ee)?ke?nds?\b/gi, 'weekends')
@@ -186,12 +190,13 @@ export function reasonIn(line: string, today: string): string | undefined {
 function readHoliday(line: string, today: string): Opening[] | undefined {
   // “back on the 4th” is no holiday.
   if (/\b(?:back|re-?open\w*|return\w*)\b/i.test(line)) return undefined;
-  const times = AT_END.exec(line)?.[1];
   const isClosed = CLOSED.test(line);
+  const plain = isClosed ? line : line.replace(/\bhalf[- ]?day\b/i, '').replace(/\(([^()]*)\)$/, '$1');
+  const times = AT_END.exec(plain)?.[1];
   const hours = isClosed ? { closed: 'yes' } : readHours(times ?? '');
-  const names = (isClosed ? line.replace(CLOSED, '') : line.slice(0, line.length - (times ?? '').length))
-    .replace(/\b(?:for )?(?:our )?vacation\b/i, '')
-    .replace(/^[\s:,–-]+(?:on |for )?|^(?:on|for) |[\s:,–-]+$/gi, '')
+  const names = (isClosed ? line.replace(CLOSED, '') : plain.slice(0, plain.length - (times ?? '').length))
+    .replace(/\b(?:for )?(?:our )?vacation\b|\s+(?:too|as well)\b/gi, '')
+    .replace(/^[\s:,–-]*(?:(?:also|plus|and|on|for)\s+)*|[\s:,–-]+$/gi, '')
     .replace(/(?<=thanksgiving.+)(?:the )?(?:day|friday) after(?: it)?$/i, 'Day after Thanksgiving')
     .split(/\s*(?:,(?!\s*\d{4})|;|&|\s\+\s|\band\b)\s*/)
     .map((name) => dateOf(name, today));
@@ -201,15 +206,19 @@ function readHoliday(line: string, today: string): Opening[] | undefined {
 /** A date as special days in a file; `12/24` is a day of every year. */
 function dateOf(name: string, today: string): string | undefined {
   const days = name
-    .replace(/^every (?:year(?: on)? )?/i, '')
+    .replace(/^(?:also )?(?:every (?:year(?: on)? )?)?|:$/gi, '')
     .replace(/^(?:(?:this|next) )?(?:mon|tues|wednes|thurs|fri|satur|sun)day,? (?=[a-z]+\.? \d)/i, '')
     .replace(/^([a-z]{3,9}\.?) (\d{1,2}) ?[-–] ?(\d{1,2}),? (\d{4})$/i, '$1 $2, $4 - $1 $3, $4');
   const special = parseSpecialDays(days);
   const isYearly = special && 'from' in special && special.from.length === 'MM-DD'.length;
   if (special) return (isYearly && today && !/^every/i.test(name) && comingDays(special, today)) || days;
-  // `readDay` would read a weekday as the latest one.
+  // `readNextDay` would read a weekday as the latest one.
   if (readWeekdays(name).length > 0) return undefined;
-  const [day, ...more] = readDay(name, today);
+  const beside = dayBesideHoliday(days, today);
+  if (beside) return beside.isYearly ? dateOf(withoutYear(beside.day), today) : undefined;
+  const [day, ...more] = readNextDay(days, today);
   if (day === undefined || more.length > 0) return undefined;
-  return isWithoutYear(name) ? formatDay(day).replace(/, \d+$/, '') : formatDay(day);
+  return isWithoutYear(name) ? withoutYear(day) : formatDay(day);
 }
+
+const withoutYear = (day: string): string => formatDay(day).replace(/, \d+$/, '');

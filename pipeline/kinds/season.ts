@@ -72,7 +72,11 @@ const HOLIDAYS = {
   indigenousPeoplesDay: ["Indigenous Peoples' Day", nth(2, 'Monday', 10), 'indigenouspeople'],
   veteransDay: ['Veterans Day', fixed(11, 11), 'veteran'],
   thanksgiving: ['Thanksgiving', nth(4, 'Thursday', 11), ''],
-  dayAfterThanksgiving: ['Day after Thanksgiving', nth(4, 'Thursday', 11, 1), 'blackfri'],
+  dayAfterThanksgiving: [
+    'Day after Thanksgiving',
+    nth(4, 'Thursday', 11, 1),
+    'blackfri fridayafterthanksgiving',
+  ],
   christmasEve: ['Christmas Eve', fixed(12, 24), 'xmaseve'],
   christmasDay: ['Christmas Day', fixed(12, 25), 'xmas'],
   newYearsEve: ["New Year's Eve", fixed(12, 31), 'newyeareve'],
@@ -136,11 +140,11 @@ export function parseSpecialDays(input: string): SpecialDays | undefined {
   return from && until ? { from, until } : undefined;
 }
 
-/** The letters and digits of a name, in lowercase, without “day” at the end. */
+/** The letters and digits of a name, in lowercase, without “the” in front and “day” at the end. */
 const normalize = (name: string) =>
   name
     .toLowerCase()
-    .replace(/[^a-z0-9]/g, '')
+    .replace(/^the |[^a-z0-9]/g, '')
     .replace(/day$/, '');
 
 function parseHoliday(input: string): HolidayId | undefined {
@@ -148,6 +152,20 @@ function parseHoliday(input: string): HolidayId | undefined {
   const isCalled = ([name, , others]: Holiday) =>
     typed === normalize(name) || others.split(' ').includes(typed);
   return typed === '' ? undefined : IDS.find((id) => isCalled(HOLIDAYS[id]));
+}
+
+/** The next `day before Thanksgiving` or `day after Christmas`, and whether it is on the same day of every year. */
+export function dayBesideHoliday(
+  typed: string,
+  today: string,
+): { day: string; isYearly: boolean } | undefined {
+  const [, side = '', name = ''] = /^(?:the )?day (after|before) (.+)$/i.exec(typed) ?? [];
+  const holiday = parseHoliday(name);
+  if (!holiday) return undefined;
+  const inYear = (year: number) => addDays(dayOfHoliday(holiday, year), /after/i.test(side) ? 1 : -1);
+  const year = Number(today.slice(0, 4));
+  const day = inYear(year);
+  return { day: day < today ? inYear(year + 1) : day, isYearly: isFixed(holiday) };
 }
 
 function fixed(month: number, day: number) {

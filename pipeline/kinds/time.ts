@@ -96,13 +96,22 @@ const MINUTES: Readonly<Record<string, string>> = { fi: ':15', th: ':30', fo: ':
 /** `7-5` as `7:00 AM - 5:00 PM`, also several spans of a day. */
 export function readTimes(text: string): string | undefined {
   const digits = text
+    .replace(LUNCH, ', ')
+    .replace(/, $/, '')
     .replace(
       / (fifteen|thirty|forty[- ]five)\b/gi,
       (_all, minutes: string) => MINUTES[minutes.slice(0, 2)] ?? '',
     )
     .replace(/[a-z]+/gi, (word) => (numberNamed(word) > 0 ? String(numberNamed(word)) : word));
-  return allOrNone(digits.split(/\s*(?:,|;|&|\+|\/|\band\b)\s*/i).map(readSpan))?.join(', ');
+  const spans = allOrNone(digits.split(/\s*(?:,|;|&|\+|\/|\band\b)\s*/i).map(readSpan));
+  const times = spans?.join(', ');
+  const [, closes = '', opens = ''] = / - (.+), (.+) - /.exec(times ?? '') ?? [];
+  const isRest = (parseTime(closes) ?? '24:00') <= (parseTime(opens) ?? '');
+  return LUNCH.test(text) && !isRest ? undefined : times;
 }
+
+/** Says what two times of a day say already. */
+const LUNCH = /[\s,;(]*(?:\bclosed )?(?:\bfor )?\blunch\b(?: break)?\)?[\s,;]*/i;
 
 /**
  * One span of a day, with the half of the day that is missing: `7-5` opens at 7 AM, `2-5` is in the afternoon as a whole, and `7:30-4` ends
