@@ -58,7 +58,7 @@ export class FormPictures {
     const captions =
       text === '' ? [] : listCaptions(caption?.(given) ?? given(captionsId(question)), photos.length);
     const fault = attachmentFault(text, captionLabel, maxPhotos);
-    const wrong = fault ?? captionFault(captions, photos.length);
+    const wrong = fault ?? captionFault(captions, photos.length, maxPhotos);
     if (wrong) {
       this.problems.push({ label: fault ? label : captionLabel, text: wrong });
       return [];
@@ -116,7 +116,10 @@ export class FormPictures {
 }
 
 /** The problem of the captions of `amount` photos. */
-function captionFault(captions: readonly string[], amount: number): string | undefined {
+function captionFault(captions: readonly string[], amount: number, maxPhotos = 0): string | undefined {
+  const [one = '', other] = captions;
+  if (maxPhotos === 1 && other)
+    return `There is one picture. Write one line about it: ${quote(one)} or ${quote(other)}.`;
   if (captions.length !== amount)
     return `You attached ${count(amount, 'photo')} and described ${captions.length}. Write one line for each, in the same order.`;
   const numbered = captions.find((caption) => FILE_NUMBER.test(caption));

@@ -1,9 +1,18 @@
 import { quote } from '../../pipeline/kinds/kind';
+import type { Question } from './issueForm';
 
 export const NOT_ATTACHED = 'Only photos that you attach can be here.';
 
-/** GitHub's placeholder for a picture that is still uploading. */
-const UPLOADING = /<!-- Uploading\b|!\[Uploading\b[^\]]*\]\(\)/;
+/** What GitHub leaves in a text in place of a photo that is still uploading or was refused. */
+const UPLOADING =
+  /<!-- (?:Uploading|Failed)\b|!\[[^\]]*\]\((?:Uploading\b[^)]*|[^)/]*)\)|\bUploading \S+\.\w+(?:…|\.{3})/;
+
+/** Whether a photo in an answer did not upload, of which GitHub or the owner left a text, or the name. */
+export const isNotUploaded = (text: string, { control }: Question): boolean =>
+  UPLOADING.test(text) || (control === 'upload' && /^\S+\.(?:hei[cf]|jpe?g|png)$/im.test(text));
+
+export const NOT_UPLOADED =
+  'A photo did not upload. Attach it again, and wait until its line no longer says “Uploading”. GitHub takes JPEG and PNG: if it is a HEIC, choose Settings, Camera, Formats, Most Compatible on the iPhone, and take it again.';
 
 /** A tag, a link or a bare address. */
 const ATTACHMENT =
@@ -33,7 +42,6 @@ const wordsHint = (words: string, captionLabel: string): string =>
 
 /** Checks an answer to a question for photos, before any is fetched. */
 export function attachmentFault(text: string, captionLabel: string, maxPhotos = 20): string | undefined {
-  if (UPLOADING.test(text)) return 'A photo had not finished uploading. Attach it again.';
   const addresses = photosIn(text).map(({ address }) => address);
   const words = wordsBeside(text);
   if (words !== '' && (addresses.length === 0 || words.includes('://')))

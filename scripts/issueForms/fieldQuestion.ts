@@ -104,6 +104,10 @@ export function galleryQuestion({ tree }: FormSite, about: string): Question {
 /** Pages that visitors do not navigate to. */
 const SYSTEM_PAGES: readonly string[] = [notFoundAddress, formPages.thanks, formPages.notSent];
 
+/** The facts of the business. */
+export const businessOf = ({ entries }: Pick<FormSite, 'entries'>): LoadedEntry['fields'] =>
+  entries.find(({ type }) => type === 'business')?.fields ?? {};
+
 export const isHidden = ({ fields }: LoadedEntry): boolean => fields.published === false;
 
 /** A choice for each page that visitors navigate to. */

@@ -45,6 +45,8 @@ export interface Question {
   value?: string;
   /** The value of each choice by its text. */
   options?: ReadonlyMap<string, string>;
+  /** The words by which the title of an issue names a choice, by its value. */
+  wordsInTitle?: Readonly<Record<string, RegExp>>;
   /** The values of choices that are accepted but not shown. */
   notOffered?: readonly string[];
 }

@@ -1,9 +1,9 @@
 import { quote } from '../../pipeline/kinds/kind';
 import { isNone, saysNothing } from '../../pipeline/kinds/words';
-import { photosIn, wordsBeside } from './attachments';
+import { isNotUploaded, NOT_UPLOADED, photosIn, wordsBeside } from './attachments';
 import { choicesLike, readChoices } from './choices';
 import { type Answers, type FormProblem, isCaptionLabel, type Question } from './issueForm';
-import { elsewhereHint, laterHint, requestIn } from './requests';
+import { explainRequest, laterHint, requestIn } from './requests';
 import { joinLines } from './typedLists';
 
 const MAX_LINE = 300;
@@ -131,13 +131,18 @@ function readText(question: Question, text: string): Reading {
   const maxLength = control === 'input' ? MAX_LINE : MAX_TEXT;
   if (text.length > maxLength)
     return { values: [], problem: `This is longer than ${maxLength} characters. Write less.` };
+  if (isNotUploaded(text, question)) return { values: [], problem: NOT_UPLOADED };
   const stray = strayIn(text, question);
   if (control !== 'input' || stray) return { values: [text], aside: stray };
   const lines = text.split('\n');
   const opinion = lines.findIndex((line, index) => index > 0 && OPINION.test(line));
   const end = opinion > 0 ? opinion : lines.length;
-  return { values: [joinLines(lines.slice(0, end).join('\n'))], aside: lines.slice(end).join('\n') };
+  const answer = joinLines(lines.slice(0, end).join('\n')).replace(PLEASE, '$1');
+  return { values: [answer], aside: lines.slice(end).join('\n') };
 }
+
+/** A few words, such as a job title, with “please” behind them. */
+const PLEASE = /^(\S+(?: [^\s,]+){0,3}) (?:please|pls|plz|thx|thanks|thank you)[.!]*$/i;
 
 /** The words beside the photos of an answer; the photos in an answer that takes none. */
 function strayIn(text: string, { control, takesPhotos }: Question): string {
@@ -158,15 +163,10 @@ function notForVisitors(text = '', question: Question): Pick<Reading, 'problem' 
   const { control, options, required, instead } = question;
   if (options || control === 'upload') return undefined;
   const request = requestIn(text, question);
-  if (!request && !saysNothing(text) && !(required && isNoAnswer(text))) return undefined;
-  if (!request) {
-    const advice = instead ?? `Write what they are to read${required ? '' : ', or leave this empty'}.`;
-    return { problem: `${quote(text)} says nothing to a visitor. ${advice}`, kind: 'missing' };
-  }
-  const elsewhere = instead ? '' : elsewhereHint(request);
-  const advice = `${instead ?? 'Write only what they are to read.'}${elsewhere}${laterHint(request)}`;
-  const problem = `Visitors would read ${quote(request)}, word for word. ${advice}`;
-  return { problem, kind: elsewhere ? 'elsewhere' : undefined };
+  if (request) return explainRequest(request, question);
+  if (!saysNothing(text) && !(required && isNoAnswer(text))) return undefined;
+  const advice = instead ?? `Write what they are to read${required ? '' : ', or leave this empty'}.`;
+  return { problem: `${quote(text)} says nothing to a visitor. ${advice}`, kind: 'missing' };
 }
 
 /** The labels above the answers of an issue. */

@@ -11,7 +11,7 @@ import { fetchPictures } from './fetchPictures';
 import { findProblems } from './findProblems';
 import { type FormEvent, mayWrite, readFormEvent } from './formEvent';
 import { writeResult } from './formResult';
-import type { FormProblem, FormSite, IssueForm } from './issueForm';
+import type { Answers, FormProblem, FormSite, IssueForm, Question } from './issueForm';
 import { formSite, recognizeForm } from './issueForms';
 import { addedElsewhere, notesOnOthers, type OtherForm, otherForms } from './otherForms';
 import { readAnswers } from './readAnswers';
@@ -97,15 +97,11 @@ async function applyForm(form: IssueForm, site: FormSite, context: Context): Pro
   const { number, body, title, created_at: date } = event.issue;
   const result = { issue: number, date, base };
   const questions = form.questions(site);
-  const unread = unreadTitle(title, form, body);
+  const unread = unreadTitle(title, form, questions, body);
   const { answers, problems: misread, asides } = readAnswers(body, questions, unread);
   const [first] = questions;
-  const other = otherChoice(first?.options, answers.get(first?.id ?? '')?.[0], {
-    where: 'The title of this form names',
-    texts: [title.replace(form.title, '')],
-    names: namesInTitle,
-  });
-  const unreadNotes = asides.filter((text) => !other || text !== unread).map(noteOnAside);
+  const ofTitle = problemsOfTitle(title.replace(form.title, ''), { form, questions, answers, body });
+  const unreadNotes = asides.filter((text) => ofTitle.length === 0 || text !== unread).map(noteOnAside);
   const refuse = (problems: FormProblem[]) => {
     writeResult(out, { ...result, kind: 'problems', problems, notes: unreadNotes });
     return 'problems';
@@ -118,7 +114,7 @@ async function applyForm(form: IssueForm, site: FormSite, context: Context): Pro
     site,
   );
   const problemsOfForm = [
-    ...(other ? [{ label: first?.label, text: other }] : []),
+    ...ofTitle,
     ...edit.problems,
     ...addedElsewhere(edit, { others, tree: site.tree, titleLabel: first?.label }),
     ...fetched.problems,
@@ -169,12 +165,44 @@ function namesInTitle(title: string, name: string): boolean {
 const noteOnAside = (text: string): string =>
   `${quote(text)} stands at no question, so it was not read: the change has what your answers say, and no more.${laterHint(text)}`;
 
-const FILLERS = ['new', 'add', 'from', 'the', 'for'];
+const FILLERS = ['new', 'add', 'from', 'the', 'for', 'now', 'please'];
 
-/** The title of an issue, if it has words that are in no answer. */
-function unreadTitle(title: string, form: IssueForm, body: string): string {
+/** The title of an issue, if it has words that are in no answer, and name no choice. */
+function unreadTitle(title: string, form: IssueForm, questions: readonly Question[], body: string): string {
   const known = new Set([...wordsIn(form.title), ...wordsIn(body), ...FILLERS]);
-  return wordsIn(title).every((word) => known.has(word)) ? '' : title;
+  const ofChoices = questions.flatMap(({ wordsInTitle = {} }) => Object.values(wordsInTitle));
+  const rest = ofChoices.reduce((text, words) => text.replace(words, ' '), title);
+  return wordsIn(rest).every((word) => known.has(word)) ? '' : title;
+}
+
+/** The problems of a title that names another choice than the chosen one, or several of what a form is for one of. */
+function problemsOfTitle(
+  title: string,
+  {
+    form,
+    questions,
+    answers,
+    body,
+  }: { form: IssueForm; questions: readonly Question[]; answers: Answers; body: string },
+): FormProblem[] {
+  const ofChoices = questions.map(({ id, label, options, wordsInTitle }, index) => ({
+    label,
+    text:
+      (index === 0 || wordsInTitle) &&
+      otherChoice(options, answers.get(id)?.[0], {
+        where: 'The title of this form names',
+        texts: [title],
+        names: (text, name) =>
+          wordsInTitle?.[options?.get(name) ?? '']?.test(text) ?? namesInTitle(text, name),
+      }),
+  }));
+  const [several] =
+    new RegExp(`\\b(?:[2-9]|two|three|four|several) (?:new |more )?${form.name}s\\b`, 'i').exec(title) ?? [];
+  const isElsewhere = several && !body.toLowerCase().includes(several.toLowerCase());
+  const text =
+    isElsewhere &&
+    `The title of this form says ${quote(several)}, and a form is for one. Send a form for each, and correct this title.`;
+  return [...ofChoices, { text }].flatMap(({ text, ...at }) => (text ? [{ ...at, text }] : []));
 }
 
 /** The files that differ from the content, by path in the repository. */

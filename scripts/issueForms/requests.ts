@@ -1,3 +1,4 @@
+import { quote } from '../../pipeline/kinds/kind';
 import { MONTHS, WEEKDAYS } from '../../pipeline/kinds/words';
 import { BODY, type Question } from './issueForm';
 import { listLines } from './typedLists';
@@ -120,8 +121,22 @@ export const laterHint = (text: string): string =>
 const ELSEWHERE =
   /\badd\b.*\bto (?:the|this|that|our)\b|\bmake a new\b|\b(?:remove|delete|erase|take|hide|change|update|replace|fix|correct)\b/i;
 
-/** A sentence about such a request; empty for other texts. */
-export const elsewhereHint = (request: string): string =>
-  ELSEWHERE.test(request)
+/** The problem of a request in an answer, and what to write instead. */
+export function explainRequest(
+  request: string,
+  { control, instead, placeholder = '' }: Question,
+): { problem: string; kind?: 'elsewhere' } {
+  const isElsewhere = instead === undefined && ELSEWHERE.test(request);
+  const [what, advice] =
+    control === 'input'
+      ? [
+          `${quote(request)} is an instruction or a remark.`,
+          `Write only the answer itself${placeholder.replace(/^Example: (.*)$/, ', for example “$1”')}.`,
+        ]
+      : [`Visitors would read ${quote(request)}, word for word.`, 'Write only what they are to read.'];
+  const elsewhere = isElsewhere
     ? ' This form adds something new: to take a page off your site, use the form “Hide a page”; to change or delete anything else, see the guide of your site.'
     : '';
+  const problem = `${what} ${instead ?? advice}${elsewhere}${laterHint(request)}`;
+  return { problem, ...(isElsewhere && { kind: 'elsewhere' }) };
+}

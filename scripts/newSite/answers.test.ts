@@ -450,7 +450,10 @@ test.each([
     'hours: M,T 7-4 (April thru Nov), Sat 9-12, storms 24/7',
     'Not clear: “(April thru Nov)”, “storms 24/7”. Write only days and times, for example Mon-Fri 8-5, Sat 9-12, Wed by appointment.',
   ],
-  ['email: a@b.example, c@d.example', 'Only one email address belongs here.'],
+  [
+    'email: a@b.example, c@d.example',
+    'Only one email address belongs here. Write a@b.example or c@d.example.',
+  ],
   [
     'owner: Deb & Tom Kessler',
     'Write each person like Ann Lee (climber), 12 years, with capital letters. Several belong in “team”, with commas.',

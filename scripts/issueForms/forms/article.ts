@@ -1,7 +1,7 @@
 import { quote } from '../../../pipeline/kinds/kind';
 import { streetIn } from '../../../pipeline/kinds/places';
 import { optionsOf } from '../choices';
-import { isHidden } from '../fieldQuestion';
+import { businessOf, isHidden } from '../fieldQuestion';
 import { BODY, type FormSite, type Given, PUBLIC, type Question } from '../issueForm';
 import { newFileForm } from '../newFileForm';
 
@@ -39,7 +39,7 @@ export const article = newFileForm({
   }),
   check: (given, { entries }) => {
     const [title, summary, text] = [given('title'), given('description'), given(BODY)];
-    const facts = JSON.stringify(entries.find(({ type }) => type === 'business')?.fields);
+    const facts = JSON.stringify(businessOf({ entries }));
     const contact = [streetIn(text), EMAIL.exec(text)?.[0]].find((each) => each && !facts.includes(each));
     const isMember = entries.some(({ type, fields }) => type === 'member' && fields.name === title);
     return [
@@ -62,8 +62,8 @@ export const article = newFileForm({
   values: relatedArticles,
 });
 
-function categories({ entries }: FormSite): Partial<Question> {
-  const listed = entries.find(({ type }) => type === 'business')?.fields.articleCategories;
+function categories(site: FormSite): Partial<Question> {
+  const listed = businessOf(site).articleCategories;
   const names = Array.isArray(listed) ? listed.map(String) : [];
   return names.length === 0
     ? {}

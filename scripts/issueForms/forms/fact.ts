@@ -10,7 +10,7 @@ import { isNotAvailable } from '../../../pipeline/kinds/words';
 import { contentTypeOf } from '../../../pipeline/model/registry';
 import type { FieldEdit } from '../../../pipeline/source/editFields';
 import { choiceOf, optionsOf } from '../choices';
-import { labelFor, pageOptions } from '../fieldQuestion';
+import { businessOf, labelFor, pageOptions } from '../fieldQuestion';
 import { editFile, type FormSite, type IssueForm } from '../issueForm';
 import { notesOnReading, readValue } from '../readValue';
 import { laterHint } from '../requests';
@@ -71,11 +71,6 @@ const VALUE = 'What to write';
 
 const Town = z.object({ town: z.string() });
 
-const business = (entries: FormSite['entries']) => entries.find(({ type }) => type === 'business')?.fields;
-
-const townOf = (entries: FormSite['entries']): string | undefined =>
-  Town.safeParse(business(entries)?.address).data?.town;
-
 /** A latitude and a longitude. */
 const POSITION = /^(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)$/;
 
@@ -83,9 +78,9 @@ const POSITION = /^(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)$/;
 const IN_BUILDING = /\d|^(?:unit|ste|suite|apt|bldg|[nsew]{1,2}|north|south|east|west|rear|.* floor)\b/i;
 
 /** A street; or a whole address, with the town as the site has it. */
-function readStreet(text: string, { entries }: FormSite): unknown {
+function readStreet(text: string, site: FormSite): unknown {
   const { street = '', town, state, postalCode } = readPlace(text);
-  const current = townOf(entries);
+  const current = Town.safeParse(businessOf(site).address).data?.town;
   const isSameTown = town?.toLowerCase() === current?.toLowerCase();
   // Without the state, a word that is no street may stand before the number.
   if (town && postalCode && (state ? street : /^\d/.test(street)))
@@ -130,7 +125,7 @@ const kindsOf = (site: FormSite): Readonly<Record<string, Kind>> => ({
     ...licenseAnswer,
     // A site with `licenseLabel` has words of its own before the number.
     parse: (text, meta) => {
-      const words = business(site.entries)?.licenseLabel ? /^[\p{L}\s.]*(?:#|\bno\.?)\s*(?=\S*\d)/iu : '';
+      const words = businessOf(site).licenseLabel ? /^[\p{L}\s.]*(?:#|\bno\.?)\s*(?=\S*\d)/iu : '';
       return licenseAnswer.parse(text.replace(words, ''), meta);
     },
   },

@@ -54,6 +54,9 @@ function isPrefilled(lines: readonly string[], question: Question, { tree }: For
   return existsSync(template) && onOneLine(readFileSync(template, 'utf8')).includes(onOneLine(element));
 }
 
+/** The end of a line above one that says the same of another day: “also the day after”. */
+const ALSO = /\n\s*(?=(?:also|and|plus)\b(?!.*(?:\b(?:closed|off)\b|\d ?[-–:] ?\d|noon)))/gi;
+
 /** The line that confirms prefilled lines which differ from the content, and work at night. */
 const CONFIRMATION = /^yes\.?$/i;
 
@@ -67,7 +70,7 @@ interface ParsedAnswer {
 function parseAnswer(answer: string | undefined, question: HoursQuestion, site: FormSite): ParsedAnswer {
   const before = currentEntries(site, question);
   const current = before.map(formatOpening);
-  const typed = listLines(answer);
+  const typed = listLines(question.id === 'holidays' ? answer?.replace(ALSO, ', ') : answer);
   const lines = typed.filter((line) => !CONFIRMATION.test(line));
   const isConfirmed = lines.length < typed.length;
   if (current.join('\n') === lines.join('\n')) return { faults: [], notes: [] };

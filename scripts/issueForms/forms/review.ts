@@ -7,6 +7,11 @@ import { newFileForm, POSITION, secondIn } from '../newFileForm';
 
 /** A name that stands for several reviews. */
 const SEVERAL = /\b(?:and also|reviews?|new ones|(?:two|three|several) (?:people|customers?))\b/i;
+/** The line above several reviews: “Here are 2 reviews:”. */
+const SEVERAL_BELOW =
+  /^(?:(?:here|these) are )?(?:[2-9]|two|three|several) (?:new |more )?reviews?(?=\s*[:-]|\s+(?:from|here|this|we)\b)/i;
+
+const ONE = 'A form is for one review. Send a form for each.';
 
 /** `4.9 stars on Google` */
 const ONLY_STARS = /^\W*\d(?:\.\d)? ?stars?\b(?: reviews?)?(?: (?:on|from|in) \S+)?\W*$/i;
@@ -24,12 +29,13 @@ export const review = newFileForm({
     const said = starsIn(text, stars);
     const second = secondReview(text);
     return [
-      ['name', SEVERAL.test(name) && 'A form is for one review. Send a form for each.'],
+      ['name', SEVERAL.test(name) && ONE],
       [
         'name',
         /[()]|\sfrom\s|\s[-–—]\s/i.test(name) &&
           'Write only the name here. Town and source have questions of their own.',
       ],
+      [BODY, SEVERAL_BELOW.test(text) && ONE],
       [BODY, told && `${quote(told)} tells of the customer. Write what the customer wrote, word for word.`],
       [BODY, ONLY_STARS.test(text) && 'This is only the stars. Copy the customer’s words here.'],
       ['rating', said && `The customer said ${quote(said)}. Correct one of the two.`],
@@ -80,7 +86,7 @@ function starsIn(text: string, chosen: string): string | undefined {
 
 /** `Sam T: They fixed it`, `2. Sam T. -`, `— Sam T.` */
 const REVIEWER =
-  /^\p{Lu}\p{Ll}+ \p{Lu}\p{L}*\.?(?: from \p{Lu}\p{L}+)?(?::| [-–—])\s+\S|^\d[.)]\s+(?:[\p{Lu}&][\p{L}.]*\s+){1,3}\p{Lu}[\p{L}.]*\s*[-–—,:]|[-–—~]\s*\p{Lu}\p{Ll}+(?: \p{Lu}[\p{Ll}.]*)?$/u;
+  /^\p{Lu}\p{Ll}+ \p{Lu}\p{L}*\.?(?: from \p{Lu}\p{L}+)?(?::| [-–—])\s+\S|^\d[.)]\s+(?:[\p{Lu}&][\p{L}.]*\s+){1,3}\p{Lu}[\p{L}.]*\s*[-–—,:]|(?:[-–—~]|(?<=["”]))\s*\p{Lu}\p{Ll}+(?: \p{Lu}[\p{Ll}.]*)?$/u;
 
 /** The line where a second review begins: numbered, with the name of a second customer, or below a line of hyphens. */
 const secondReview = (text: string): string | undefined =>

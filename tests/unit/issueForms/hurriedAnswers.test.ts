@@ -62,6 +62,22 @@ test('a job in another town than its title is asked', () => {
   expect(bathroom.problems).toEqual([]);
 });
 
+test('the page about privacy is kept', () => {
+  const entries = site.entries.map((entry) =>
+    entry.type === 'business'
+      ? { ...entry, fields: { ...entry.fields, privacyPage: { label: 'Privacy', to: '/leak-repair' } } }
+      : entry,
+  );
+  const hide = (page: string) => {
+    const typed = { 'Which page': page, 'What to do with it': 'Hide it from visitors' };
+    return sendForm(visibility, { ...site, entries }, typed).problems;
+  };
+  const text =
+    'Every form of your site links to this page, so visitors need it. Keep it; or first choose another page at “Page about privacy” in the form “Phone, address and other facts”.';
+  expect(hide('Leak repair (/leak-repair)')).toEqual([{ label: 'Which page', text }]);
+  expect(hide('A new drain in an old cellar (/projects/cellar-drain)')).toEqual([]);
+});
+
 test('photos that all show another part of the gallery are asked', () => {
   const tree = { ...site.tree, pictures: [...site.tree.pictures, 'portfolio/kitchens/one.jpg'] };
   const sent = (shown: string) => sendForm(photos, { ...site, tree }, caption(shown)).problems;

@@ -130,6 +130,26 @@ describe('who may', () => {
   });
 });
 
+test.each([
+  ['unhide the cellar drain', 'Hide it from visitors', /names “Show it to visitors”, and “Hide it/],
+  ['take cellar drain off the site', 'Show it to visitors', /names “Hide it from visitors”, and “Show it/],
+  ['take down the cellar drain for now', 'Hide it from visitors', /^(?!.*stands at no question)/s],
+])('%s, and “%s” is chosen', async (title, action, said) => {
+  await owner.send(
+    form('visibility'),
+    { ...answers.visibility?.(owner), 'What to do with it': action },
+    { title },
+  );
+  expect(owner.github.commentOn(12)).toMatch(said);
+});
+
+test('a title that names several reviews is asked about', async () => {
+  await owner.send(review, aReview, { title: '2 reviews' });
+  expect(owner.github.commentOn(12)).toContain(
+    'says “2 reviews”, and a form is for one. Send a form for each, and correct this title.',
+  );
+});
+
 test('a page that only the title names is asked about', async () => {
   const typed = { ...answers.visibility?.(owner), 'Which page': 'Notes (/notes)' };
   expect((await owner.send(form('visibility'), typed, { title: 'hide Contact please' })).kind).toBe(
