@@ -12,7 +12,7 @@ export const isNotUploaded = (text: string, { control }: Question): boolean =>
   UPLOADING.test(text) || (control === 'upload' && /^\S+\.(?:hei[cf]|jpe?g|png)$/im.test(text));
 
 export const NOT_UPLOADED =
-  'A photo did not upload. Attach it again, and wait until its line no longer says “Uploading”. GitHub takes JPEG and PNG: if it is a HEIC, choose Settings, Camera, Formats, Most Compatible on the iPhone, and take it again.';
+  'A photo did not upload. Attach it again as a JPEG, and wait until “Uploading” is gone. For a JPEG, choose Settings, Camera, Formats, “Most Compatible” on the phone and take it again, or send the photo to yourself by email.';
 
 /** A tag, a link or a bare address. */
 const ATTACHMENT =
