@@ -1,7 +1,6 @@
 import { formatDay } from './dates';
 import { quote } from './kind';
 import { formatOpening, type Opening, readHolidays, readOpenings, readSeasonal, unreadIn } from './openings';
-import { dayBesideHoliday } from './season';
 import { MONTHS } from './words';
 
 // Advice on unreadable lines of opening hours and holidays.
@@ -16,8 +15,7 @@ function unreadTail(part: string): string {
 
 const MONTH_NAMES = MONTHS.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join('|');
 
-const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
-const DAY = `(?:next|this) week|tomorrow|(?:next |this )?${WEEKDAY}|the \\d+(?:st|nd|rd|th)|\\d{1,2}/\\d{1,2}(?:/\\d+)?|(?:${MONTH_NAMES})\\b\\.?(?: \\d{1,2}\\b(?:st|nd|rd|th)?(?:,? \\d{4})?)?`;
+const DAY = `(?:next|this) week|tomorrow|(?:next |this )?[a-z]{3,6}day|the \\d+(?:st|nd|rd|th)|\\d{1,2}/\\d{1,2}(?:/\\d+)?|(?:${MONTH_NAMES})\\b\\.?(?: \\d{1,2}\\b(?:st|nd|rd|th)?(?:,? \\d{4})?)?`;
 
 /** Words that say from when hours apply, such as `starting Monday`; not the beginning of a range. */
 const SINCE = new RegExp(
@@ -26,9 +24,8 @@ const SINCE = new RegExp(
 );
 
 /** Asks whether hours that begin on a day stay, or come every year. */
-function adviceOnStart(line: string): string | undefined {
+function adviceOnStart(line: string): string {
   const rest = line.replace(SINCE, ' ').trim();
-  if (rest === line.trim()) return undefined;
   const [opening] = readSeasonal(rest) ?? readSeasonal(`Monday - Friday: ${rest}`) ?? [];
   const { days = 'Monday - Friday', ...hours } = opening ?? { opens: '8:00 AM', closes: '4:30 PM' };
   const example = (season?: string) => formatOpening({ days, ...hours, ...(season && { season }) });
@@ -37,59 +34,46 @@ function adviceOnStart(line: string): string | undefined {
 
 const extraNote = (line: string): string | undefined => /\([^()]*\)/.exec(line)?.[0];
 
-/** Advice by the words of an unreadable line; the first match counts. */
-const HOURS_ADVICE: readonly (readonly [words: RegExp, advice: string])[] = [
-  [
+/** Advice with the words of an unreadable line for which it is; the first match counts. */
+type Advice = Readonly<Record<string, RegExp>>;
+
+const adviceFor = (line: string, advice: Advice): string | undefined =>
+  Object.entries(advice).find(([, words]) => words.test(line))?.[0];
+
+const HOURS: Advice = {
+  'Write the times before and after it, for example Monday - Friday: 8:00 AM - 12:00 PM, 1:00 PM - 5:00 PM.':
     /\d.*\blunch\b|\blunch\b.*\d|\b(?:closed?|off|except) (?:for |at )?lunch\b|\bbreak\b/i,
-    'Write the times before and after it, for example Monday - Friday: 8:00 AM - 12:00 PM, 1:00 PM - 5:00 PM.',
-  ],
-  [
+  'Only times belong here, for example Saturday: 24 hours. Write about emergencies on a page.':
     /emergenc|after[- ]?hours|any ?time|\bstorms?\b|on[- ]call|24 ?\/ ?7/i,
-    'Only times belong here, for example Saturday: 24 hours. Write about emergencies on a page.',
-  ],
-  [
+  'Hours are the same in every week. Write such days on a page.':
     /\b(?:first|second|third|last|every other|alternate) \w+day/i,
-    'Hours are the same in every week. Write such days on a page.',
-  ],
-  [/\d ?ish\b|\babout\b|\baround\b/i, 'Write exact times, for example Saturday: 9:00 AM - 1:00 PM.'],
-  [
+  'Write exact times, for example Saturday: 9:00 AM - 1:00 PM.': /\d ?ish\b|\babout\b|\baround\b/i,
+  'For days on which you come only when called, write Saturday: by appointment. Write other notes on a page.':
     /\b(?:call|text|app(?:oin)?t\w*|chance|arrange\w*|request)\b/i,
-    'For days on which you come only when called, write Saturday: by appointment. Write other notes on a page.',
-  ],
-  [
+  'Write a part of the year in parentheses after the days: Monday - Friday (April - October): 8:00 AM - 5:30 PM.':
     new RegExp(
       `\\b(?:summer|winter|spring|fall|autumn|seasons?)\\b|\\b(?:${MONTH_NAMES})\\b(?!\\.? \\d)`,
       'i',
     ),
-    'Write a part of the year in parentheses after the days: Monday - Friday (April - October): 8:00 AM - 5:30 PM.',
-  ],
-  [
+  'Write the days on which you are open, and the others on a line of their own: Wednesday: closed.':
     /\b(?:except|but|besides|not on)\b/i,
-    'Write the days on which you are open, and the others on a line of their own: Wednesday: closed.',
-  ],
-  [
-    new RegExp(
-      `\\b(?:${MONTH_NAMES})\\.? \\d|\\d{4}-\\d|\\d\\/\\d|christmas|thanksgiving|holiday|new year|easter|labor day|memorial day`,
-      'i',
-    ),
-    'Dates belong at “Holidays”, for example December 24 - January 1: closed.',
-  ],
-  [
+  'Dates belong at “Holidays”, for example December 24 - January 1: closed.': new RegExp(
+    `\\b(?:${MONTH_NAMES})\\.? \\d|\\d{4}-\\d|\\d/\\d|christmas|thanksgiving|holiday|new year|easter|labor day|memorial day`,
+    'i',
+  ),
+  'Write the times, for example Saturday: 8:00 AM - 12:00 PM.':
     /\b(?:mornings?|afternoons?|evenings?|nights?|noon|midday)\b/i,
-    'Write the times, for example Saturday: 8:00 AM - 12:00 PM.',
-  ],
-];
+};
 
 /** Advice on a line of opening hours; `undefined` if the line is readable, or without special advice. */
 export function adviceOnLine(line: string): string | undefined {
   if (readSeasonal(line)) return undefined;
-  const ofStart = adviceOnStart(line);
-  if (ofStart) return ofStart;
+  if (SINCE.test(line)) return adviceOnStart(line);
   const [all = '', label = ''] = /^(\p{L}+):?\s+(?=\S)/u.exec(line) ?? [];
   if (label && readSeasonal(line.slice(all.length)))
     return `Only days and times belong here, one set for the whole business. Leave out ${quote(label)}, and write other hours on a page.`;
   const unread = unreadIn(line).map(unreadTail).join(', ') || line;
-  const [, advice] = HOURS_ADVICE.find(([words]) => words.test(unread)) ?? [];
+  const advice = adviceFor(unread, HOURS);
   const note = extraNote(line);
   if (!advice && note && readSeasonal(line.replace(note, ''))) return `Leave out ${quote(note)}.`;
   if (unread === line) return advice && `This cannot be read as hours. ${advice}`;
@@ -116,25 +100,17 @@ const named = ({ date = '', ...hours }: Opening): string =>
   formatOpening({ ...hours, date: /^\d{4}-\d\d-\d\d$/.test(date) ? formatDay(date) : date });
 const open = ({ date = '' }: Opening): string => named({ date, times: '8:00 AM - 12:00 PM' });
 
-const HOLIDAYS_ADVICE: readonly (readonly [words: RegExp, advice: string])[] = [
-  [
+const HOLIDAYS: Advice = {
+  'Write the month as a word, and from when until when you are open: December 31: 8:00 AM - 12:00 PM.':
     /half[- ]?day|\bearly\b|\bclos(?:es?|ing) at\b|\b(?:open|noon)\b|\d ?[ap]\.?m\b|^(?!.*\bclosed\b).*\b(?:until|till?)\b/i,
-    'Write the month as a word, and from when until when you are open: December 31: 8:00 AM - 12:00 PM.',
-  ],
-  [
+  'Write the month as a word: December 5: closed.':
     /^(?!.*\b(?:thru|through|to|until|till)\b)[^-–]*\d\/\d[^-–]*$/,
-    'Write the month as a word: December 5: closed.',
-  ],
-  [/\b(?:all|major|federal|bank)\b.*\bholidays?\b/i, 'Write each holiday by its name: Thanksgiving: closed.'],
-  [
+  'Write each holiday by its name: Thanksgiving: closed.': /\b(?:all|major|federal|bank)\b.*\bholidays?\b/i,
+  'Write the first and the last day: December 26 - December 31: closed, or for one year 2027-07-05 - 2027-07-09: closed.':
     /\bweeks?\b|\bbetween\b|\bthru\b|\bthrough\b|\d ?[-–] ?\d/i,
-    'Write the first and the last day: December 26 - December 31: closed, or for one year 2027-07-05 - 2027-07-09: closed.',
-  ],
-  [
+  'A day of every week belongs at “Opening hours”. For one day, write its date: December 24: closed.':
     /^(?:closed? |off )?(?:on )?(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?(?: closed?| off)?$|\b(?:closed|off|open) (?:on )?[a-z]+days\b/i,
-    'A day of every week belongs at “Opening hours”. For one day, write its date: December 24: closed.',
-  ],
-];
+};
 
 /** Advice on a line of the holidays; `undefined` if the line is readable, or without special advice. */
 export function adviceOnHoliday(line: string, today: string): string | undefined {
@@ -144,8 +120,8 @@ export function adviceOnHoliday(line: string, today: string): string | undefined
   const [name = ''] =
     /^\p{Lu}[\p{L}' ]{3,30}?(?=:| - )|\bday (?:before|after) [\p{L}']{3,}/u.exec(line) ?? [];
   if (name && !readHolidays(`${name}: closed`, today))
-    return `The site does not know ${quote(name)}. Write its date, for example ${dayBesideHoliday(name, today)?.day ?? '2027-04-05'}: closed.`;
-  const [, advice] = HOLIDAYS_ADVICE.find(([words]) => words.test(line)) ?? [];
+    return `The site does not know ${quote(name)}. Write its date, for example 2027-04-05: closed.`;
+  const advice = adviceFor(line, HOLIDAYS);
   return advice && `The site does not understand this. ${advice}`;
 }
 

@@ -2,7 +2,7 @@ import { isYes } from './choice';
 import { formatDay, isWithoutYear, readNextDay } from './dates';
 import { ALL_DAY, formatRuns, readWeekdays } from './hours';
 import { type Kind, quote } from './kind';
-import { comingDays, dayBesideHoliday, parseSpecialDays, seasonKind } from './season';
+import { comingDays, parseSpecialDays, seasonKind } from './season';
 import { readTimes } from './time';
 import { allOrNone, WEEKDAYS } from './words';
 
@@ -207,6 +207,7 @@ function readHoliday(line: string, today: string): Opening[] | undefined {
 function dateOf(name: string, today: string): string | undefined {
   const days = name
     .replace(/^(?:also )?(?:every (?:year(?: on)? )?)?|:$/gi, '')
+    .replace(/^(?:the )?day after (?:christmas|xmas)(?: day)?$/i, 'December 26')
     .replace(/^(?:(?:this|next) )?(?:mon|tues|wednes|thurs|fri|satur|sun)day,? (?=[a-z]+\.? \d)/i, '')
     .replace(/^([a-z]{3,9}\.?) (\d{1,2}) ?[-–] ?(\d{1,2}),? (\d{4})$/i, '$1 $2, $4 - $1 $3, $4');
   const special = parseSpecialDays(days);
@@ -214,11 +215,7 @@ function dateOf(name: string, today: string): string | undefined {
   if (special) return (isYearly && today && !/^every/i.test(name) && comingDays(special, today)) || days;
   // `readNextDay` would read a weekday as the latest one.
   if (readWeekdays(name).length > 0) return undefined;
-  const beside = dayBesideHoliday(days, today);
-  if (beside) return beside.isYearly ? dateOf(withoutYear(beside.day), today) : undefined;
   const [day, ...more] = readNextDay(days, today);
   if (day === undefined || more.length > 0) return undefined;
-  return isWithoutYear(name) ? withoutYear(day) : formatDay(day);
+  return isWithoutYear(name) ? formatDay(day).replace(/, \d+$/, '') : formatDay(day);
 }
-
-const withoutYear = (day: string): string => formatDay(day).replace(/, \d+$/, '');

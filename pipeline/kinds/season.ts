@@ -154,20 +154,6 @@ function parseHoliday(input: string): HolidayId | undefined {
   return typed === '' ? undefined : IDS.find((id) => isCalled(HOLIDAYS[id]));
 }
 
-/** The next `day before Thanksgiving` or `day after Christmas`, and whether it is on the same day of every year. */
-export function dayBesideHoliday(
-  typed: string,
-  today: string,
-): { day: string; isYearly: boolean } | undefined {
-  const [, side = '', name = ''] = /^(?:the )?day (after|before) (.+)$/i.exec(typed) ?? [];
-  const holiday = parseHoliday(name);
-  if (!holiday) return undefined;
-  const inYear = (year: number) => addDays(dayOfHoliday(holiday, year), /after/i.test(side) ? 1 : -1);
-  const year = Number(today.slice(0, 4));
-  const day = inYear(year);
-  return { day: day < today ? inYear(year + 1) : day, isYearly: isFixed(holiday) };
-}
-
 function fixed(month: number, day: number) {
   return (year: number) => isoDate(year, month, day);
 }
