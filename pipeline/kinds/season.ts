@@ -72,11 +72,7 @@ const HOLIDAYS = {
   indigenousPeoplesDay: ["Indigenous Peoples' Day", nth(2, 'Monday', 10), 'indigenouspeople'],
   veteransDay: ['Veterans Day', fixed(11, 11), 'veteran'],
   thanksgiving: ['Thanksgiving', nth(4, 'Thursday', 11), ''],
-  dayAfterThanksgiving: [
-    'Day after Thanksgiving',
-    nth(4, 'Thursday', 11, 1),
-    'blackfri fridayafterthanksgiving',
-  ],
+  dayAfterThanksgiving: ['Day after Thanksgiving', nth(4, 'Thursday', 11, 1), 'blackfri'],
   christmasEve: ['Christmas Eve', fixed(12, 24), 'xmaseve'],
   christmasDay: ['Christmas Day', fixed(12, 25), 'xmas'],
   newYearsEve: ["New Year's Eve", fixed(12, 31), 'newyeareve'],
@@ -89,7 +85,6 @@ const HOLIDAY_NAMES: readonly string[] = IDS.map((id) => HOLIDAYS[id][0]);
 
 export const dayOfHoliday = (holiday: HolidayId, year: number): string => HOLIDAYS[holiday][1](year);
 
-/** Whether a holiday is on the same day of every year. */
 const isFixed = (id: HolidayId): boolean =>
   dayOfHoliday(id, 2024).slice(4) === dayOfHoliday(id, 2025).slice(4);
 
@@ -140,11 +135,11 @@ export function parseSpecialDays(input: string): SpecialDays | undefined {
   return from && until ? { from, until } : undefined;
 }
 
-/** The letters and digits of a name, in lowercase, without “the” in front and “day” at the end. */
+/** The letters and digits of a name, in lowercase, without “the” in front and “day” at the end; “friday after” is “day after”. */
 const normalize = (name: string) =>
   name
     .toLowerCase()
-    .replace(/^the |[^a-z0-9]/g, '')
+    .replace(/^the |fri(?=day after )|[^a-z0-9]/g, '')
     .replace(/day$/, '');
 
 function parseHoliday(input: string): HolidayId | undefined {

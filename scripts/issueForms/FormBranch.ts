@@ -31,7 +31,6 @@ export class FormBranch {
     return sha?.trim() || undefined;
   }
 
-  /** Whether somebody else committed to the branch. */
   hasOtherCommits(base: string): boolean {
     this.#git(['fetch', '--quiet', 'origin', `refs/heads/${this.name}`], this.#login);
     const commits = this.#git(['log', '--format=%H %ae %P', 'FETCH_HEAD', '--not', base]).trim();

@@ -12,7 +12,6 @@ import { listCaptions } from './typedLists';
 /** `2215 - vanity`, `IMG_2215: vanity` */
 const FILE_NUMBER = /^(?:IMG|DSC|PXL)?[-_ ]?\d{3,}\s*[-–—:]\s/i;
 
-/** Characters of a file's name, without its extension. */
 const MAX_NAME = 80;
 
 const captionsId = ({ id }: Question): string => `${id}-shown`;
@@ -32,7 +31,6 @@ export function askCaptions(question: Question): Question {
   };
 }
 
-/** The advice on a request in the descriptions of photos. */
 export const CAPTION_ADVICE =
   'Write what the photo shows, or take out the photo and its line. To change a photo that is on your site, see the guide of your site.';
 
@@ -115,7 +113,6 @@ export class FormPictures {
   }
 }
 
-/** The problem of the captions of `amount` photos. */
 function captionFault(captions: readonly string[], amount: number, maxPhotos = 0): string | undefined {
   const [one = '', other] = captions;
   if (maxPhotos === 1 && other)

@@ -2,10 +2,8 @@ import { quote } from '../../pipeline/kinds/kind';
 import { nearest } from '../../pipeline/lint/suggest';
 import type { Question } from './issueForm';
 
-/** Choices that a message lists. */
 const MAX_CHOICES = 5;
 
-/** The suffix of a hidden page in a menu. */
 export const HIDDEN_NOW = ' (hidden now)';
 
 /** The texts of the choices that the form shows. */
@@ -75,7 +73,6 @@ export function choicesLike(text: string, question: Question): string {
   return `Write ${named.length === 1 ? 'this' : 'one of these'}: ${named.join('; ')}.`;
 }
 
-/** The text of a choice without what stands in parentheses. */
 export const plainName = (text: string): string => text.replace(/ \(.*/, '');
 
 /** The problem of a chosen value if each of some texts names another choice, and none the chosen one. `where` ends in “name”. */

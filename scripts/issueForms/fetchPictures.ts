@@ -5,7 +5,6 @@ import { importPicture, type Refused } from '../../pipeline/media/importPicture'
 import { NOT_ATTACHED } from './attachments';
 import type { FormProblem, FormSite, PlacedPicture } from './issueForm';
 
-/** Why there is no picture, as sentences for the owner. */
 export const REASONS: Record<Refused | 'too-large' | 'unreachable', string> = {
   heic: HEIC_AS_JPEG,
   other: 'This file is not a photo. Take it out, with its line, or attach a JPEG or PNG.',
@@ -82,7 +81,6 @@ async function fetchPicture(address: string, source: PictureSource): Promise<Buf
   return typeof picture === 'string' ? REASONS[picture] : picture;
 }
 
-/** The problem of an address that is no attached picture. */
 function noPicture(address: string, { workflow }: PictureSource): string {
   const file = /\/user-attachments\/files\/\d+\/(.+)$/.exec(address)?.[1];
   if (!file || !address.startsWith(workflow.GITHUB_SERVER_URL)) return NOT_ATTACHED;
@@ -93,7 +91,6 @@ function noPicture(address: string, { workflow }: PictureSource): string {
 
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The id in the address of an attachment on GitHub's server. */
 function idOf(address: string, { workflow }: PictureSource): string | undefined {
   const start = `${workflow.GITHUB_SERVER_URL}/user-attachments/assets/`;
   const id = address.startsWith(start) ? address.slice(start.length) : '';
@@ -105,7 +102,6 @@ const isOfHost = (address: string, { hosts = HOSTS }: PictureSource): boolean =>
 
 type Download = Buffer | 'too-large' | 'unreachable';
 
-/** The bytes at an address, and at those that it redirects to. */
 async function download(address: string, source: PictureSource, hops = 0): Promise<Download> {
   const isAttachment = hops === 0 && idOf(address, source) !== undefined;
   if (hops > MAX_REDIRECTS || !(isAttachment || isOfHost(address, source))) return 'unreachable';

@@ -67,7 +67,6 @@ function listControl(item: FieldDescription, site: FormSite): Answer {
   return options ? { control: 'checkboxes', options } : { control: 'textarea', ...placeholder(item.example) };
 }
 
-/** Whether a hint only repeats its label. */
 function sameWords(about: string, label: string): boolean {
   const plain = (text: string) => text.toLowerCase().replace(/^the |\.$/g, '');
   return plain(about) === plain(label);
@@ -89,7 +88,6 @@ function optionsFor({ kind, to, options, min = 0, max }: FieldDescription, site:
   return optionsOf(Array.from({ length: count }, (_, index) => String(max - index)).map((n) => [n, n]));
 }
 
-/** A choice for each entry of a content folder. */
 export function entryOptions({ entries }: FormSite, folder: string): Map<string, string> {
   const found = entries.filter(({ type }) => contentTypeOf(type).folder === folder);
   return optionsOf(found.map((entry) => [entryName(entry), entry.name]));
@@ -104,13 +102,11 @@ export function galleryQuestion({ tree }: FormSite, about: string): Question {
 /** Pages that visitors do not navigate to. */
 const SYSTEM_PAGES: readonly string[] = [notFoundAddress, formPages.thanks, formPages.notSent];
 
-/** The facts of the business. */
 export const businessOf = ({ entries }: Pick<FormSite, 'entries'>): LoadedEntry['fields'] =>
   entries.find(({ type }) => type === 'business')?.fields ?? {};
 
 export const isHidden = ({ fields }: LoadedEntry): boolean => fields.published === false;
 
-/** A choice for each page that visitors navigate to. */
 export function pageOptions({ entries }: FormSite): Map<string, string> {
   return optionsOf(
     entries.flatMap((entry) =>
@@ -119,7 +115,6 @@ export function pageOptions({ entries }: FormSite): Map<string, string> {
   );
 }
 
-/** The text of a page in a menu: its name and address. */
 export const pageName = (entry: LoadedEntry): string =>
   `${entryName(entry)} (${entry.address})${isHidden(entry) ? HIDDEN_NOW : ''}`;
 

@@ -26,9 +26,7 @@ const PRIVATE = ['street-address', 'surname', 'private-detail', 'phone-other', '
 interface CheckedEdit {
   edit: ContentEdit;
   questions: readonly Question[];
-  /** Problems of answers that could not be read. */
   misread: readonly FormProblem[];
-  /** The messages of the check before and after the edit. */
   before: readonly Message[];
   after: readonly Message[];
 }
@@ -80,7 +78,6 @@ const isBlocking = (edit: ContentEdit, message: Message): boolean =>
   message.fatal ||
   (BLOCKING.includes(message.ruleId) && isAboutFiles([...edit.files, ...edit.pictures], message));
 
-/** The text of a message about words that came along when a text was copied. */
 const LEFTOVER = /^(?<quoted>“[^”]*”) (?<reason>(?:is|begins a) .*) Delete it\.$/;
 
 /** Joins problems about several pasted lines of one answer that have the same reason. */
@@ -116,7 +113,6 @@ function covers(reported: FormProblem, other: FormProblem): boolean {
   return !first || !second || first.includes(second) || second.includes(first);
 }
 
-/** A message as the problem of an answer. */
 function problemOf(
   { files, pictures, label: onlyLabel, lines = {} }: ContentEdit,
   message: Message,

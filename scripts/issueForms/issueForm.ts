@@ -21,7 +21,6 @@ export interface Question {
   id: string;
   /** Unique in the form, because it is the heading of the answer in the issue. */
   label: string;
-  /** The hint below the label. */
   about: string;
   control: Control;
   required?: boolean;
@@ -30,18 +29,15 @@ export interface Question {
   takesAnyWords?: boolean;
   /** Whether photos may be attached inside the text. */
   takesPhotos?: boolean;
-  /** How many photos may be attached. */
   maxPhotos?: number;
   /** The folder of its photos, relative to the content folder, if not that of the content type. */
   folder?(given: Given): string;
   /** The descriptions of its photos, if they have no question of their own, and the label of the question that they come from. */
   caption?(given: Given): string;
   captionLabel?: string;
-  /** Normalizes an answer. */
   normalize?(text: string): string;
   /** The advice for an answer that requests a change (“take this out”) instead of giving the new text. */
   instead?: string;
-  /** The prefilled answer. */
   value?: string;
   /** The value of each choice by its text. */
   options?: ReadonlyMap<string, string>;
@@ -51,7 +47,6 @@ export interface Question {
   notOffered?: readonly string[];
 }
 
-/** The id of the question for the body of a file. */
 export const BODY = 'body';
 
 /** Answers by the ids of their questions; an unanswered question is missing. */
@@ -73,7 +68,6 @@ export interface FormProblem {
 
 /** An attached picture with its path in the content. */
 export interface PlacedPicture {
-  /** The address of the attachment. */
   from: string;
   /** Relative to the content folder. */
   path: string;
@@ -85,14 +79,12 @@ export interface PlacedPicture {
 
 /** The changes that a form makes. Paths are relative to the content folder. */
 export interface ContentEdit {
-  /** The title of the pull request. */
   title: string;
   files: { path: string; text: string }[];
   pictures: PlacedPicture[];
   problems: FormProblem[];
   /** Whether the owner confirmed that personal data in the text may be public. */
   isPublic?: boolean;
-  /** Notes for the owner, who reads them before merging. */
   notes?: readonly string[];
   /** The label of the question for the fields without a question of their own. */
   label?: string;

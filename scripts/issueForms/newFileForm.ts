@@ -28,7 +28,6 @@ import { joinLines } from './typedLists';
 interface NewFileForm extends Omit<IssueForm, 'questions' | 'write'> {
   type: TypeName;
   titleField: string;
-  /** Fields without a question. */
   leaveOut?: readonly string[];
   /** Overrides of the questions derived from the schema. A field whose question is made optional defaults to a value from the content. */
   asked(site: FormSite): Readonly<Record<string, Partial<Question>>>;

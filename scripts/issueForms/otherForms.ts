@@ -6,7 +6,6 @@ import { changedFiles, git } from '../git';
 import { branchOf } from './formResult';
 import type { ContentEdit, FormProblem } from './issueForm';
 
-/** A form whose change is not merged yet. */
 export interface OtherForm {
   issue: number;
   /** The files that it adds or changes: the hash of each blob by its path in the repository. */
@@ -56,7 +55,6 @@ export function addedElsewhere(
     });
 }
 
-/** Git's hash of a file's content. */
 function blobOf(content: string | Buffer): string {
   const bytes = Buffer.from(content);
   return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');

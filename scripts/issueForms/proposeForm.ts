@@ -17,10 +17,8 @@ import { type FormResult, readResult } from './formResult';
 import { ReadWorkflow } from './readForm';
 import { answerTo, MARKER, noteLine, OTHER_TITLE } from './writeAnswer';
 
-/** Environment variables of the workflow. */
 export const ProposeWorkflow = ReadWorkflow.extend({
   GITHUB_REPOSITORY: z.string(),
-  /** The target branch of the pull requests. */
   BASE_BRANCH: z.string(),
 });
 
@@ -35,10 +33,8 @@ type Pull = z.output<typeof Pull>;
 
 interface Options {
   repository: string;
-  /** The folder of the result. */
   folder: string;
   workflow: z.output<typeof ProposeWorkflow>;
-  /** Whether the site has previews. */
   hasPreview: boolean;
 }
 
@@ -48,7 +44,6 @@ interface Context extends Pick<Options, 'hasPreview' | 'workflow'> {
   result: FormResult;
   contents: ReadonlyMap<string, Buffer>;
   event: FormEvent;
-  /** The form's open and its merged pull request. */
   open: Pull | undefined;
   merged: Pull | undefined;
 }
@@ -114,7 +109,6 @@ async function act(context: Context): Promise<string | undefined> {
   return propose(context);
 }
 
-/** The address of the repository. */
 const repositoryUrl = ({ workflow }: Context): string =>
   `${workflow.GITHUB_SERVER_URL}/${workflow.GITHUB_REPOSITORY}`;
 

@@ -116,7 +116,6 @@ function readAnswer(question: Question, text: string): Reading {
   return isMissing ? { ...reading, problem: askAgain(question), kind: 'missing' } : reading;
 }
 
-/** The problem of a missing answer. */
 function askAgain(question: Question): string {
   if (question.control === 'checkboxes') return 'Check at least one box.';
   if (question.options) return choicesLike('', question);
@@ -169,7 +168,6 @@ function notForVisitors(text = '', question: Question): Pick<Reading, 'problem' 
   return { problem: `${quote(text)} says nothing to a visitor. ${advice}`, kind: 'missing' };
 }
 
-/** The labels above the answers of an issue. */
 export const labelsIn = (body: string): string[] => linesOf(body).flatMap((line) => labelIn(line) ?? []);
 
 const linesOf = (body: string): string[] => body.replace(/\r\n?/g, '\n').split('\n');
@@ -191,5 +189,4 @@ function answerText(written: string): string {
 
 const ANY = /^(?:asap|right away|immediately|any(?:where|time)?|when?ever|wherever)$/i;
 
-/** Whether an answer says “none” or “any”. */
 const isNoAnswer = (text: string): boolean => isNone(text) || ANY.test(text.trim());

@@ -18,7 +18,6 @@ import { readAnswers } from './readAnswers';
 import { laterHint } from './requests';
 import { NOTHING_NEW } from './writeAnswer';
 
-/** Environment variables of the workflow. */
 export const ReadWorkflow = z.object({
   GITHUB_EVENT_PATH: z.string(),
   GITHUB_API_URL: z.string(),
@@ -97,10 +96,10 @@ async function applyForm(form: IssueForm, site: FormSite, context: Context): Pro
   const { number, body, title, created_at: date } = event.issue;
   const result = { issue: number, date, base };
   const questions = form.questions(site);
-  const unread = unreadTitle(title, form, questions, body);
+  const unread = unreadTitle(title, { form, questions, body });
   const { answers, problems: misread, asides } = readAnswers(body, questions, unread);
   const [first] = questions;
-  const ofTitle = problemsOfTitle(title.replace(form.title, ''), { form, questions, answers, body });
+  const ofTitle = problemsOfTitle(title, answers, { form, questions, body });
   const unreadNotes = asides.filter((text) => ofTitle.length === 0 || text !== unread).map(noteOnAside);
   const refuse = (problems: FormProblem[]) => {
     writeResult(out, { ...result, kind: 'problems', problems, notes: unreadNotes });
@@ -167,42 +166,35 @@ const noteOnAside = (text: string): string =>
 
 const FILLERS = ['new', 'add', 'from', 'the', 'for', 'now', 'please'];
 
+interface Known {
+  form: IssueForm;
+  questions: readonly Question[];
+  body: string;
+}
+
 /** The title of an issue, if it has words that are in no answer, and name no choice. */
-function unreadTitle(title: string, form: IssueForm, questions: readonly Question[], body: string): string {
+function unreadTitle(title: string, { form, questions, body }: Known): string {
   const known = new Set([...wordsIn(form.title), ...wordsIn(body), ...FILLERS]);
   const ofChoices = questions.flatMap(({ wordsInTitle = {} }) => Object.values(wordsInTitle));
   const rest = ofChoices.reduce((text, words) => text.replace(words, ' '), title);
   return wordsIn(rest).every((word) => known.has(word)) ? '' : title;
 }
 
-/** The problems of a title that names another choice than the chosen one, or several of what a form is for one of. */
-function problemsOfTitle(
-  title: string,
-  {
-    form,
-    questions,
-    answers,
-    body,
-  }: { form: IssueForm; questions: readonly Question[]; answers: Answers; body: string },
-): FormProblem[] {
-  const ofChoices = questions.map(({ id, label, options, wordsInTitle }, index) => ({
-    label,
-    text:
-      (index === 0 || wordsInTitle) &&
-      otherChoice(options, answers.get(id)?.[0], {
-        where: 'The title of this form names',
-        texts: [title],
-        names: (text, name) =>
-          wordsInTitle?.[options?.get(name) ?? '']?.test(text) ?? namesInTitle(text, name),
-      }),
-  }));
-  const [several] =
-    new RegExp(`\\b(?:[2-9]|two|three|four|several) (?:new |more )?${form.name}s\\b`, 'i').exec(title) ?? [];
-  const isElsewhere = several && !body.toLowerCase().includes(several.toLowerCase());
-  const text =
-    isElsewhere &&
-    `The title of this form says ${quote(several)}, and a form is for one. Send a form for each, and correct this title.`;
-  return [...ofChoices, { text }].flatMap(({ text, ...at }) => (text ? [{ ...at, text }] : []));
+/** The problems of a title that names another choice than the chosen one, or “2 reviews” where a form is for one. */
+function problemsOfTitle(title: string, answers: Answers, { form, questions, body }: Known): FormProblem[] {
+  const said = title.replace(form.title, '');
+  const [several = ''] =
+    new RegExp(`\\b(?:[2-9]|two|three|several) (?:\\w+ )?${form.name}s\\b`, 'i').exec(said) ?? [];
+  const isInAnswer = body.toLowerCase().includes(several.toLowerCase());
+  const ofChoices = questions.flatMap(({ id, label, options, wordsInTitle }, index) => {
+    const names = (text: string, name: string) =>
+      wordsInTitle?.[options?.get(name) ?? '']?.test(text) ?? (index === 0 && namesInTitle(text, name));
+    const where = 'The title of this form names';
+    const text = otherChoice(options, answers.get(id)?.[0], { where, texts: [said], names });
+    return text ? [{ label, text }] : [];
+  });
+  const text = `The title of this form says ${quote(several)}, and a form is for one. Send a form for each, and correct this title.`;
+  return isInAnswer ? ofChoices : [...ofChoices, { text }];
 }
 
 /** The files that differ from the content, by path in the repository. */

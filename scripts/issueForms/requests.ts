@@ -52,7 +52,7 @@ const REQUESTS_IN_VALUES: readonly RegExp[] = [
 ].map((each) => new RegExp(each, 'i'));
 
 /** A part of the site: “the old photo of the blue one”, not the pictures on a customer's wall. */
-const OF_SITE = `(?:(?:it|this|that|them|these)\\b(?! [a-z]{4})|(?:the|this|that|these|my|our|his|her|their)(?: [a-z]+)?(?: [a-z]+)? (?:photos?|pics?|pictures?|pages?|posts?|articles?|texts?|titles?|captions?|reviews?|names?|prices?|typos?|(?:web ?)?site)\\b(?! (?:from|on|off) (?:the|your) walls?))`;
+const OF_SITE = `(?:(?:it|this|that|them|these)\\b(?! [a-z]{4})|(?:the|this|that|these|my|our|his|her|their)(?: [a-z]+)?(?: [a-z]+)? (?:photos?|pics?|pictures?|pages?|posts?|articles?|texts?|titles?|captions?|reviews?|names?|prices?|phones?|e-?mails?|bios?|stor(?:y|ies)|jobs?|typos?|(?:web ?)?site)\\b(?! (?:from|on|off) (?:the|your) walls?))`;
 
 const ON_SITE =
   '(?:(?:(?:the|this|our|your|my)(?: \\w+){0,3}|a new|home|team|about|cost|gallery) ?page|web ?site|(?:the|our|your) gallery|your list)\\b';
@@ -62,16 +62,12 @@ const REQUESTS_IN_TEXTS: readonly RegExp[] = [
   '\\b(?:cost|price|amount)s? (?:is|are) (?:only|just) for us\\b|[([]\\s*(?:note|nb|fyi|between us)\\b[^()[\\]]*[)\\]](?!\\()|\\bjust so (?:you|u) know\\b',
   `[^.!?]{0,200}\\b(?:pls|plz)\\b|[([][^()[\\]]*\\b(?:do(?: not|n['’]t)|just) put\\b[^()[\\]]*[)\\]]|\\b(?:not|was ?n['’]?t|is ?n['’]?t) in (?:the|your|this) (?:list|drop ?down|menu|choices)\\b`,
   `(?:^|[.!?,(]\\s*|\\b(?:and|also|so|then|just|to) )(?:add|put|make|take|remove|delete|change|update|replace|move|keep|show|hide|copy|post|upload|publish)\\b[^.!?]{0,50}\\b${ON_SITE}|\\b(?:do(?:n['’]?t| not)) make (?:a )?new (?:one|page)\\b|\\byou (?:can|may) (?:use|post|put|share) (?:this|it)\\b`,
-  '\\b(?:can|could) (?:you|u) (?:please |just )*(?:shorten|edit|crop|rotate|copy|post)\\b[^.!?]{0,30}\\?',
   '(?:^|[.!?]\\s)(?:please |and |also )*(?:(?:take down|delete) (?:the|that|this) (?:old )?|remove (?:the|that|this) (?:old )?(?=page|post|article|review|photo|picture))(?:one|page|post|article|review|photo|picture)\\b',
   '\\[(?:(?:can|could) (?:you|u)|please|add|insert|put|link to|[^\\[\\]]*\\bplease)\\b[^\\[\\]]*\\](?!\\()',
   '(?:^|[.!?]\\s)(?:can|could) (?:you|u) (?:please |also |just )*(?:put|add|take|move|hide|change|remove|delete) [^.?!]*\\b(?:home ?page|first|web ?site|page|menu|down|off)\\b',
-  '\\bplease change (?:it |this |that )?to\\b|\\beverything else stays(?: the same| as (?:it )?is)?(?:[.!,]|$)',
-  '\\bjust put (?:it|this) up\\b|\\bgoing to write (?:this|it|the rest)\\b|\\bwill send (?:you|u) the rest\\b',
-  `\\b(?:(?:can|could) (?:you|u)|please|pls) (?:please |pls |also |just )*(?:(?:crop|rotate|blur|publish|upload|rewrite|reword|shorten|translate|make (?:it|this|that)|add (?:that|this)|put (?:that|this|it))\\b|(?:write|post|hide|take (?:out|down|off)|remove|delete|replace|swap|fix) ${OF_SITE})`,
+  '\\bjust put (?:it|this) up\\b|\\beverything else stays(?: the same| as (?:it )?is)?(?:[.!,]|$)|\\b(?:keep|leave) the rest\\b|\\bgoing to write (?:this|it|the rest)\\b|\\bwill send (?:you|u) the rest\\b',
+  `\\b(?:(?:can|could) (?:you|u)|please|pls) (?:please |pls |also |just )*(?:(?:crop|rotate|blur|publish|upload|rewrite|reword|shorten|edit|translate|change to|make (?:it|this|that)|add (?:that|this)|put (?:that|this|it))\\b|(?:write|post|copy|hide|take (?:out|down|off)|remove|delete|replace|swap|fix|change|update|correct) ${OF_SITE})`,
   `\\bnot sure what (?:goes|to (?:write|put)|belongs)\\b|^(?:hi|hello|hey)\\b[^.!?]{0,30}\\bhere(?:['’]?s| is| are) (?:the|my|our) (?:text|article|story|photos?|pictures?)\\b`,
-  '\\b(?:please|pls) (?:change|update|correct|fix|replace|remove|delete) (?:her|his|their|my|our|the) (?:\\w+ )?(?:name|title|photo|picture|page|text|bio|review|phone|e-?mail|address|job)\\b|\\b(?:keep|leave) the rest\\b',
-  '\\b(?:can|could) (?:you|u) (?:please |just )*(?:(?:change|remove|delete|update) (?:that|this)\\b(?! \\w)|copy (?:that|this|the) (?:text|story|one)\\b)',
   '[?.!]\\s*(?:you|u) (?:pick|choose|decide)\\b',
   // Punctuation that was dictated.
   '(?<!\\b(?:a|an|the) )\\b(?:exclamation (?:point|mark)[.!]*$|(?:comma|exclamation (?:point|mark)) (?:and|but|so|or|we|they|he|she|i|it|the|a)\\b)',
@@ -121,7 +117,6 @@ export const laterHint = (text: string): string =>
 const ELSEWHERE =
   /\badd\b.*\bto (?:the|this|that|our)\b|\bmake a new\b|\b(?:remove|delete|erase|take|hide|change|update|replace|fix|correct)\b/i;
 
-/** The problem of a request in an answer, and what to write instead. */
 export function explainRequest(
   request: string,
   { control, instead, placeholder = '' }: Question,

@@ -5,7 +5,6 @@ import { issueForms } from './issueForms';
 /** An invisible line by which the comment on a form is found again. */
 export const MARKER = '<!-- owner-form -->';
 
-/** The marker of the reply to a comment of the owner. */
 const commentMarker = (id: number): string => `<!-- owner-form ${id} -->`;
 
 const EDIT =
@@ -70,7 +69,6 @@ export const answerTo = {
     );
   },
 
-  /** GitHub refused to open a pull request. */
   notAllowed: (link: string): string =>
     comment(
       '### Your change is ready, but it has no pull request yet',
@@ -117,7 +115,6 @@ export const answerTo = {
       'The headings of its questions, the lines with ###, are gone or changed. Put them back: click **edited** at the top of the form, choose the version before, and copy its headings. Or close this form and open a new one.',
     ),
 
-  /** The reply to a comment. */
   comment: (id: number): string =>
     [
       commentMarker(id),
@@ -125,7 +122,6 @@ export const answerTo = {
       'Only the answers in the form are read. If this comment changes something, edit the form (the three dots at its top right, **Edit**) and write it at its question; attach a photo there too. If the form is closed, open a new one.',
     ].join('\n\n'),
 
-  /** The reply to an issue that is no form. */
   other(site: string, fits: string): string {
     const link = ({ name, title }: (typeof issueForms)[number]) => `[${title}](${newIssue(site, name)})`;
     const best = issueForms.find(({ name }) => name === fits);

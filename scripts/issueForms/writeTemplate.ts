@@ -21,7 +21,6 @@ export function writeTemplate(form: IssueForm, site: FormSite): string {
   return `# Made by \`npm run generate\`; do not edit it by hand.\n${writeQuotedYaml(template)}`;
 }
 
-/** A question as an element of the template. */
 export function toElement(question: Question): object {
   const { id, label, about, control, required = false, placeholder, value } = question;
   const names = offeredIn(question);

@@ -71,7 +71,6 @@ const VALUE = 'What to write';
 
 const Town = z.object({ town: z.string() });
 
-/** A latitude and a longitude. */
 const POSITION = /^(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)$/;
 
 /** What may follow a street and a comma, and is no town. */

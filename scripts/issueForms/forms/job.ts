@@ -146,7 +146,6 @@ export const job = newFileForm({
   }),
 });
 
-/** Pairs the photos from before and after by their order. */
 function placePairs(given: Given, pictures: FormPictures): Record<string, unknown>[] | undefined {
   if (amountOf(given, 'before') !== amountOf(given, 'after')) return undefined;
   const [before = [], after = []] = SIDES.map((question) => pictures.attach(question));

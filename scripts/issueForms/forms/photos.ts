@@ -44,7 +44,6 @@ export const photos: IssueForm = {
   },
 };
 
-/** Words for what is in a room. */
 const IN_ROOM: Readonly<Record<string, RegExp>> = {
   Bathroom: /\b(?:bath(?:room)?|tub|shower|vanity|toilet|powder room)\b/,
   Kitchen: /\b(?:kitchen|island|pantry|stove|oven|refrigerator|dishwasher)\b/,

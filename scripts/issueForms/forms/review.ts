@@ -67,7 +67,6 @@ export const review = newFileForm({
   }),
 });
 
-/** The addresses of pages without a section that shows reviews. */
 const pagesWithoutReviews = ({ entries }: FormSite): string[] =>
   entries.flatMap(({ address, sections }) =>
     address && !sections.some(({ kind }) => sectionModel(kind)?.showsReviews) ? [address] : [],

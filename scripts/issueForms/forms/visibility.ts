@@ -17,7 +17,6 @@ const WORDS = {
   show: /\b(?:(?:un|don['’]?t |do not |stop )hid(?:e|ing)|show|(?:put|bring) (?:\S+ ){0,4}?(?:back|up))\b(?: up\b| any ?more\b)*/i,
 };
 
-/** Whether a page can be hidden or shown. */
 const isSwitchable = (page: LoadedEntry): boolean =>
   page.address !== undefined &&
   !contentTypeOf(page.type).alwaysNeeded?.includes(page.name) &&
