@@ -139,9 +139,13 @@ export function readDay(typed: string, today = ''): string[] {
 
 /** Like `readDay`, except that “the 24th” is the next one. */
 export function readNextDay(typed: string, today: string): string[] {
+  const [, day = ''] = /^(?:the )?(\d{1,2})(?:st|nd|rd|th)$/i.exec(typed) ?? [];
+  if (day === '' || today === '') return readDay(typed, today);
   const [year = 0, month = 0] = today.split('-').map(Number);
-  const isOfMonth = today !== '' && /^(?:the )?\d{1,2}(?:st|nd|rd|th)$/i.test(typed);
-  return readDay(typed, isOfMonth ? addDays(today, daysInMonth(month, year) - 1) : today);
+  const days = [month, month + 1, month + 2].flatMap((each) =>
+    ifExists(each > 12 ? year + 1 : year, each > 12 ? each - 12 : each, Number(day)),
+  );
+  return days.filter((each) => each >= today).slice(0, 1);
 }
 
 /** `plain`: as `plainDate` returns it. */

@@ -82,15 +82,15 @@ export function adviceOnLine(line: string): string | undefined {
 
 /** Words for a part of a day whose times are not said. */
 const PART_OF_DAY =
-  /[\s:,(–-]*\b(?:(?:we |we['’]re )?(?:open|clos(?:ed?|es|ing)|leav(?:e|ing)|only|for|a|in the|until|till?|at|by) )*(?:half[- ]?days?|early|noon|mornings?|afternoons?)\b(?: only| clos\w+)*\)?[\s:,]*/i;
+  /[\s:,(–-]*\b(?:(?:we |we['’]re )?(?:open|clos(?:ed?|es|ing)|leav(?:e|ing)|only|for|a|in the|until|till?|at|by) )*(?:(?:at|by|until|till?|early clos\w+) \d{1,2}(?::\d\d)?(?: ?[ap]\.?m)?|half[- ]?days?|early|noon|mornings?|afternoons?)\b(?: only| clos\w+)*\)?[\s:,]*/i;
 
 /** Asks for the hours of a day of which a line names only a part, such as “half day”. */
 function adviceOnPart(line: string, today: string): string | undefined {
   for (const part of line.split(/\s*[,;]\s+/)) {
     const date = part.replace(PART_OF_DAY, ' ').trim();
-    const [day] = (readHolidays(date, today) ?? readHolidays(`${date}: closed`, today)) || [];
-    if (date !== part && day)
-      return `From when until when are you open then? Write it like this: ${open(day)}.`;
+    const days = readHolidays(date, today) ?? readHolidays(`${date}: closed`, today);
+    if (date !== part && days)
+      return `From when until when are you open then? Write it like this: ${days.map(open).join('; ')}.`;
   }
   return undefined;
 }

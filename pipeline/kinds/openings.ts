@@ -196,9 +196,9 @@ function readHoliday(line: string, today: string): Opening[] | undefined {
   const hours = isClosed ? { closed: 'yes' } : readHours(times ?? '');
   const names = (isClosed ? line.replace(CLOSED, '') : plain.slice(0, plain.length - (times ?? '').length))
     .replace(/\b(?:for )?(?:our )?vacation\b|\s+(?:too|as well)\b/gi, '')
-    .replace(/^[\s:,–-]*(?:(?:also|plus|and|on|for)\s+)*|[\s:,–-]+$/gi, '')
+    .replace(/^[\s:,–-]*(?:(?:also|plus|and|on|for)\s+)*|[\s:,–-]+(?:open\s*)?$/gi, '')
     .replace(/(?<=thanksgiving.+)(?:the )?(?:day|friday) after(?: it)?$/i, 'Day after Thanksgiving')
-    .split(/\s*(?:,(?!\s*\d{4})|;|&|\s\+\s|\band\b)\s*/)
+    .split(/(?:\s*(?:,(?!\s*\d{4})|;|&|\s\+\s|\band\b))+\s*/)
     .map((name) => dateOf(name, today));
   return hours && allOrNone(names)?.map((date) => ({ date, ...hours }));
 }

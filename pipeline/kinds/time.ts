@@ -128,7 +128,7 @@ function readSpan(text: string): string | undefined {
   /** Adds the half of the day to a time with minutes; the one of a bare hour is asked for below. */
   const withHalf = (time: string, isPm: boolean) =>
     is12Hour && /^\d{1,2}:\d{2}$/.test(time) ? `${time} ${isPm ? 'pm' : 'am'}` : time;
-  const opens = readTime(withHalf(first, isAfternoon), (hour) => {
+  const opens = readTime(withHalf(first, isAfternoon || from === 12), (hour) => {
     if (hour === 12 || isAfternoon) return 'PM';
     // “6-9 PM” may be an evening.
     return until > from && /p/i.test(last) ? undefined : opensAt(hour);

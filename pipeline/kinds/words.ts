@@ -89,7 +89,7 @@ export const isNotAvailable = (text: string): boolean => /^(?:none|nothing|n\/?a
 export const isNone = (text: string): boolean => NONE.test(text.trim());
 
 const ELSEWHERE =
-  /^\W*(?:(?:the )?same(?! .*\d now$)(?: (?:as|here|thing|(?:text|info|words|description) as)\b.*)?|(?:see|as)(?: in)?(?: the)? (?:above|below|attached|picture|photo|screenshot|title|subject)(?: line)?|ditto|idem|tbd|to do)\W*$/i;
+  /^\W*(?:please )?(?:(?:the )?same(?! .*\d now$)(?: (?:as|here|thing|(?:text|info|words|description) as)\b.*)?|(?:see|as)(?: in)?(?: the)? (?:above|below|attached|pic(?:ture)?s?|photos?|screenshot|title|subject)(?: line)?|ditto|idem|tbd|to do)\W*$/i;
 
 /** Not `ME`, which is Maine, or `US`. */
 const MYSELF = /^(?:[Mm]e|[Mm]yself|I|[Uu]s)\.?$/;

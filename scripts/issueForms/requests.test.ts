@@ -8,6 +8,8 @@ test.each([
   'same but add that we do emergency calls',
   'keep it the same except the price',
   'no change',
+  'add tile please',
+  'can you pick some',
   'use the one from facebook',
   'you pick',
   'we moved!! new one is 45 Pearl St',

@@ -19,14 +19,14 @@ const REQUESTS: readonly RegExp[] = [
   `^(?:can|could) (?:you|u|we) (?:please |also |just )*(?:${CHANGE}|add|put|show|post) ${PIECE}\\b`,
   // “Keep it, patch it or cover it” is a title.
   `^(?:${CHANGE}|put|keep|leave|use) ${PIECE}(?:[\\s,.!](?! \\w+ (?:it|them)\\b)|$)`,
-  '^(?:delete|remove|erase|hide|take (?:out|off|down)|change|update)[\\s,.!]*(?:please|pls|plz|thanks?|thx)?[.!]*$',
+  `^(?:delete|remove|erase|hide|take (?:out|off|down)|change|update)[\\s,.!]*(?:thanks?|thx)?[.!]*$|^(?:${CHANGE}|add|put|post|use|make|move)\\b[^.!?]*\\b(?:please|pls|plz)[.!]*$`,
   `^(?:(?:keep|leave|it['’]?s|exactly|the) )*same(?: (?:as|text|thing|one|info|description)\\b[^,]*?)?,? (?:but|except|plus|minus|with|without|add)\\b(?! \\d+ now$)`,
   '^(?:no changes?|unchanged|nothing (?:new|changed?)|as(?: it)? is|stays? (?:the same|as is))[.!]*$',
   '^(?:please )?(?:see|use|copy|get|grab|check|pull)\\s[^.]{0,40}\\b(?:attach\\w+|facebook|google|web ?site|old site|e-?mail(?:s|ed)?|(?:word )?docs?|documents?|(?:my|business) card|we already have|for this too|first paragraph)\\b[^.]*$',
   `\\([^()]*\\b(?:pls|plz)\\b[^()]*\\)|\\b(?:pls|plz) (?:copy|fix|add|replace|change|put|insert)\\b`,
   '^(?!(?:they|this|that|it|we|you)\\b)(?:\\p{L}+ )?will (?:write|send) (?:it|this|something|the rest)\\b',
   '^(?:(?:(?:the|my|our|his|her) )?(?:bio|text|story|article|captions?|descriptions?|info|details|more|rest|it)(?: is| are)? )?(?:to (?:come|follow)|coming(?: soon)?|will follow)[.!]*$',
-  '^(?:you|u) (?:pick|choose|decide)\\b|^whatever you (?:think|want|like)|^up to you\\b|^make (?:something|one) up',
+  '^(?:(?:can|could) )?(?:you|u) (?:please )?(?:pick|choose|decide|make up|come up with)\\b|^whatever you (?:think|want|like)|^up to you\\b|^make (?:something|one) up',
 ].map((each) => new RegExp(each, 'iu'));
 /** Further requests in an answer of one line; in a longer text, they may be part of a story. */
 const REQUESTS_IN_VALUES: readonly RegExp[] = [
