@@ -48,7 +48,6 @@ export function parsePhone(input: string): string | undefined {
   return area && `(${area}) ${prefix}-${line}`;
 }
 
-/** A number without separators and country code. */
 function dialedDigits(input: string): string {
   return input.replace(/[\s().+\u2010-\u2014\u2212-]/g, '').replace(/^1(?=\d{10}$)/, '');
 }
@@ -62,10 +61,8 @@ export function telephone(phone: string): string {
 /** Phone numbers in a text or a `tel:` link. */
 export const PHONES = /(?:\(?\b\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4}|(?<=tel:(?:\+?1)?)\d{10})\b/g;
 
-/** Phone numbers as people type them. */
 const PHONE = /(?<![\dA-Za-z])(?:\+?1[\s./-]*)?\(?\d{3}\)?[\s./-]*\d{3}[\s./-]*\d{4}(?![\dA-Za-z])/g;
 
-/** Letters that are mistaken for digits. */
 const LOOKALIKES: Record<string, string> = {
   ...{ O: '0', o: '0', I: '1', i: '1', l: '1', Z: '2', z: '2', S: '5', s: '5', B: '8' },
 };

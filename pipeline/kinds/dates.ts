@@ -131,7 +131,7 @@ export function formatDay(day: string): string {
 export const isWithoutYear = (text: string): boolean => /^\d{1,2}[-/.]\d{1,2}$/.test(text.trim());
 
 /** The possible days of a text, the likeliest first. Without `today`, the day of typing, only dates whose year is written. */
-export function readDay(typed: string, today = ''): string[] {
+function readDay(typed: string, today = ''): string[] {
   const plain = plainDate(typed);
   const exact = parseDay(plain) ?? parseDay(plain.replace(AT_TIME, ''));
   return exact ? [exact] : readPlainDay(plain, today);

@@ -121,7 +121,6 @@ const weekdaysIn = (range: string, indexOf: typeof indexOfName): number[] =>
     .split(/\s*(?:[-–—−>]+|\b(?:to|thru|through|until|till?)\b)\s*/)
     .map((name) => indexOf(name.trim().replace(/(?<=day)s$/, ''), WEEKDAYS));
 
-/** Each run of consecutive days as a range. */
 export function formatRuns(days: readonly number[]): string[] {
   const firsts = days.filter((day) => !days.includes(day - 1));
   const lasts = days.filter((day) => !days.includes(day + 1));

@@ -41,7 +41,6 @@ export const moneyKind: Kind<Money> = {
   },
 };
 
-/** How expensive a business is, in dollar signs. */
 export const priceRangeAnswer: Kind<string> = {
   name: 'price range',
   example: '$$-$$$',

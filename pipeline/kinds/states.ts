@@ -68,7 +68,6 @@ const TABLE: Readonly<Record<string, State>> = {
   PW: ['Palau', '', '969', 'Pacific/Palau'],
 };
 
-/** The names by their codes. */
 export const STATES: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(TABLE).map(([code, [name]]) => [code, name]),
 );

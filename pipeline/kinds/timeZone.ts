@@ -1,7 +1,6 @@
 import type { Kind } from './kind';
 import { zonesOfState } from './states';
 
-/** American names of time zones with their names in the IANA database. */
 const TIME_ZONES: Readonly<Record<string, string>> = {
   Eastern: 'America/New_York',
   Central: 'America/Chicago',

@@ -36,16 +36,12 @@ export const wordsBeside = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Where words about photos belong; empty for a web address. */
-const wordsHint = (words: string, captionLabel: string): string =>
-  /\s/.test(words) ? ` Words about the photos belong at “${captionLabel}”.` : '';
-
 /** Checks an answer to a question for photos, before any is fetched. */
 export function attachmentFault(text: string, captionLabel: string, maxPhotos = 20): string | undefined {
   const addresses = photosIn(text).map(({ address }) => address);
   const words = wordsBeside(text);
   if (words !== '' && (addresses.length === 0 || words.includes('://')))
-    return `${NOT_ATTACHED} Take out ${quote(words)}.${wordsHint(words, captionLabel)}`;
+    return `${NOT_ATTACHED} Take out ${quote(words)}.${/\s/.test(words) ? ` Words about the photos belong at “${captionLabel}”.` : ''}`;
   if (addresses.length > maxPhotos)
     return maxPhotos === 1
       ? `This question takes one photo; you sent ${addresses.length}. Keep only one.`

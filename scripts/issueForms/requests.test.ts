@@ -31,7 +31,6 @@ test.each([
   'split level, 70s i think',
   'TBD ask Ada',
   'will write this over the weekend',
-  'it is in the document, pls copy it over',
   'the rest is coming soon',
   'Joe, cant remember his name',
 ])('“%s” is a request', (text) => {
@@ -81,6 +80,7 @@ test.each([
   ['I’ll write the rest later.', 'I’ll write the rest later.'],
   ['i will email the text tonight', 'i will email the text tonight'],
   ['Nice. please delete it', 'please delete it'],
+  ['it is in the document, pls copy it over', 'it is in the document, pls copy it over'],
 ])('of “%s”, this is a request and not for visitors: %s', (text, request) => {
   expect(requestInText(text)).toBe(request);
 });
