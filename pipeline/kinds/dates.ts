@@ -141,10 +141,10 @@ function readDay(typed: string, today = ''): string[] {
 export function readNextDay(typed: string, today: string): string[] {
   const [, day = ''] = /^(?:the )?(\d{1,2})(?:st|nd|rd|th)$/i.exec(typed) ?? [];
   if (day === '' || today === '') return readDay(typed, today);
-  const [year = 0, month = 0] = today.split('-').map(Number);
-  const days = [month, month + 1, month + 2].flatMap((each) =>
-    ifExists(each > 12 ? year + 1 : year, each > 12 ? each - 12 : each, Number(day)),
-  );
+  const days = [0, 31, 62].flatMap((later) => {
+    const month = addDays(`${today.slice(0, 7)}-01`, later).slice(0, 7);
+    return parseDay(`${month}-${day}`) ?? [];
+  });
   return days.filter((each) => each >= today).slice(0, 1);
 }
 

@@ -1,4 +1,3 @@
-import { formatDay } from './dates';
 import { quote } from './kind';
 import { formatOpening, type Opening, readHolidays, readOpenings, readSeasonal, unreadIn } from './openings';
 import { MONTHS } from './words';
@@ -95,10 +94,7 @@ function adviceOnPart(line: string, today: string): string | undefined {
   return undefined;
 }
 
-/** An entry of the holidays as a line, with a date in words. */
-const named = ({ date = '', ...hours }: Opening): string =>
-  formatOpening({ ...hours, date: /^\d{4}-\d\d-\d\d$/.test(date) ? formatDay(date) : date });
-const open = ({ date = '' }: Opening): string => named({ date, times: '8:00 AM - 12:00 PM' });
+const open = ({ date = '' }: Opening): string => formatOpening({ date, times: '8:00 AM - 12:00 PM' });
 
 const HOLIDAYS: Advice = {
   'Write the month as a word, and from when until when you are open: December 31: 8:00 AM - 12:00 PM.':
@@ -133,7 +129,7 @@ function adviceOnRest(line: string, today: string): string | undefined {
     return `Leave out ${quote(note)}.`;
   const [day, ...more] = readHolidays(`${line}: closed`, today) ?? [];
   if (day)
-    return `Are you closed then? Write ${[day, ...more].map(named).join('; ')}, or when you are open, for example ${open(day)}.`;
+    return `Are you closed then? Write ${[day, ...more].map(formatOpening).join('; ')}, or when you are open, for example ${open(day)}.`;
   return readHolidays(line.replace(/\s*\b(?:for|because|due)\b.*/i, ''), today)
     ? 'Leave out why: write only the date and “closed”, for example December 24: closed.'
     : undefined;

@@ -161,7 +161,7 @@ function readWeek(typed: string): Opening[] | undefined {
 }
 
 const AT_END =
-  /\s+((?:from )?(?:\d{1,2}(?::\d{2})?|noon)\s*(?:[ap]\.?m?\.?)?\s*(?:-|–|to)\s*(?:\d|noon|midnight)[^-–]*)$/i;
+  /\s+((?:from )?(?:\d{1,2}(?::\d{2})?|noon)\s*(?:[ap]\.?m?\.?)?\s*(?:-|–|to)\s*(?:\d|noon|midnight)[^-–]*(?:\s*(?:,|&|and)\s*\d[^-–]*[-–]\s*\d[^-–]*)?)$/i;
 
 /** Reads `closed Thanksgiving, Christmas`, or parts that each say when: `Christmas closed, New Year's Eve 8-12`. `undefined` if a part cannot be read. */
 export function readHolidays(line: string, today: string): Opening[] | undefined {
@@ -196,8 +196,12 @@ function readHoliday(line: string, today: string): Opening[] | undefined {
   const hours = isClosed ? { closed: 'yes' } : readHours(times ?? '');
   const names = (isClosed ? line.replace(CLOSED, '') : plain.slice(0, plain.length - (times ?? '').length))
     .replace(/\b(?:for )?(?:our )?vacation\b|\s+(?:too|as well)\b/gi, '')
-    .replace(/^[\s:,–-]*(?:(?:also|plus|and|on|for)\s+)*|[\s:,–-]+(?:open\s*)?$/gi, '')
-    .replace(/(?<=thanksgiving.+)(?:the )?(?:day|friday) after(?: it)?$/i, 'Day after Thanksgiving')
+    .replace(/^[\s:,–-]*(?:(?:also|plus|and|on|for|open)\s+)*|[\s:,–-]+(?:open\s*)?$/gi, '')
+    .replace(
+      /(?<=thanksgiving\W+(?:and |also )*)(?:the )?(?:day|friday) after(?: it)?$/i,
+      'Day after Thanksgiving',
+    )
+    .replace(/(?<=(?:christmas|xmas)(?: day)?\W+(?:and |also )*)(?:the )?day after(?: it)?$/i, 'December 26')
     .split(/(?:\s*(?:,(?!\s*\d{4})|;|&|\s\+\s|\band\b))+\s*/)
     .map((name) => dateOf(name, today));
   return hours && allOrNone(names)?.map((date) => ({ date, ...hours }));

@@ -1,4 +1,4 @@
-import { addDays, dateParts, daysInMonth, explainImpossible, isoDate, parseDay } from './dates';
+import { addDays, dateParts, daysInMonth, explainImpossible, formatDay, isoDate, parseDay } from './dates';
 import type { Kind } from './kind';
 
 /** Days of every year, as `MM-DD`. If `until` is before `from`, it is in the next year. */
@@ -97,7 +97,7 @@ export function comingDays({ from, until }: YearlyDays, today: string): string |
   const year = `${thisYear}-${from}` < today ? thisYear + 1 : thisYear;
   const first = `${year}-${from}`;
   if (isFixedHoliday || first > addDays(today, SOON_DAYS)) return undefined;
-  return until === from ? first : `${first} - ${until < from ? year + 1 : year}-${until}`;
+  return until === from ? formatDay(first) : `${first} - ${until < from ? year + 1 : year}-${until}`;
 }
 
 const DATES = 'Write a date like this: Thanksgiving, December 24, 2026-08-03, or 2026-08-03 - 2026-08-07.';
