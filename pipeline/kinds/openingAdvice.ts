@@ -1,6 +1,7 @@
 import { quote } from './kind';
+import { capitalized } from './names';
 import { formatOpening, type Opening, readHolidays, readOpenings, readSeasonal, unreadIn } from './openings';
-import { MONTHS } from './words';
+import { MONTHS, WEEKDAYS } from './words';
 
 // Advice on unreadable lines of opening hours and holidays.
 
@@ -14,7 +15,7 @@ function unreadTail(part: string): string {
 
 const MONTH_NAMES = MONTHS.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join('|');
 
-const DAY = `(?:next|this) week|tomorrow|(?:next |this )?[a-z]{3,6}day|the \\d+(?:st|nd|rd|th)|\\d{1,2}/\\d{1,2}(?:/\\d+)?|(?:${MONTH_NAMES})\\b\\.?(?: \\d{1,2}\\b(?:st|nd|rd|th)?(?:,? \\d{4})?)?`;
+const DAY = `(?:next|this) week|tomorrow|tmrw|tmw|today|(?:next |this )?[a-z]{3,6}day|the \\d+(?:st|nd|rd|th)|\\d{1,2}/\\d{1,2}(?:/\\d+)?|(?:${MONTH_NAMES})\\b\\.?(?: \\d{1,2}\\b(?:st|nd|rd|th)?(?:,? \\d{4})?)?`;
 
 /** Words that say from when hours apply, such as `starting Monday`; not the beginning of a range. */
 const SINCE = new RegExp(
@@ -31,6 +32,10 @@ function adviceOnStart(line: string): string {
   return `Do these hours stay, once they begin? Write them without the date, for example ${example()}, and merge the change on that day. Are they for a part of every year? Write it in parentheses, for example ${example('December - March')}.`;
 }
 
+const EACH_IN_A_LINE =
+  'Write a line for all days with the same hours: Monday - Friday: 8:00 AM - 5:00 PM, and Sunday: closed.';
+const LEAVE_OUT = 'Leave it out here, or write it on a page.';
+
 const extraNote = (line: string): string | undefined => /\([^()]*\)/.exec(line)?.[0];
 
 /** Advice with the words of an unreadable line for which it is; the first match counts. */
@@ -39,9 +44,17 @@ type Advice = Readonly<Record<string, RegExp>>;
 const adviceFor = (line: string, advice: Advice): string | undefined =>
   Object.entries(advice).find(([, words]) => words.test(line))?.[0];
 
+/** Of a line that is meant for somebody, and not for the site. */
+const NOTE: Advice = {
+  'This looks like a note. Leave it out.':
+    /^(?:fyi|nb|note|ps|p\.s\.)\b|\b(?:anyway|don['’]?t book|heads[- ]up)\b/i,
+};
+
 const HOURS: Advice = {
   'Write the times before and after it, for example Monday - Friday: 8:00 AM - 12:00 PM, 1:00 PM - 5:00 PM.':
     /\d.*\blunch\b|\blunch\b.*\d|\b(?:closed?|off|except) (?:for |at )?lunch\b|\bbreak\b/i,
+  'Write when you open too, and each day in one line only, for example Tuesday, Thursday: 8:00 AM - 7:00 PM.':
+    /^[^\d]*\b(?:until|till?|by) \d/i,
   'Only times belong here, for example Saturday: 24 hours. Write about emergencies on a page.':
     /emergenc|after[- ]?hours|any ?time|\bstorms?\b|on[- ]call|24 ?\/ ?7/i,
   'Hours are the same in every week. Write such days on a page.':
@@ -76,7 +89,8 @@ export function adviceOnLine(line: string): string | undefined {
   const note = extraNote(line);
   if (!advice && note && readSeasonal(line.replace(note, ''))) return `Leave out ${quote(note)}.`;
   if (unread === line) return advice && `This cannot be read as hours. ${advice}`;
-  return `${quote(unread)} cannot be read as hours. ${advice ?? 'Leave it out here, or write it on a page.'}`;
+  const other = /\b(?:closed?|open|\w+days?)\b/i.test(unread) ? EACH_IN_A_LINE : LEAVE_OUT;
+  return `${quote(unread)} cannot be read as hours. ${advice ?? other}`;
 }
 
 /** Words for a part of a day whose times are not said. */
@@ -111,7 +125,11 @@ const HOLIDAYS: Advice = {
 /** Advice on a line of the holidays; `undefined` if the line is readable, or without special advice. */
 export function adviceOnHoliday(line: string, today: string): string | undefined {
   if (readHolidays(line, today)) return undefined;
-  const ofReadable = adviceOnPart(line, today) ?? adviceOnRest(line, today);
+  const ofReadable =
+    adviceFor(line, NOTE) ??
+    adviceOnWeekday(line, today) ??
+    adviceOnPart(line, today) ??
+    adviceOnRest(line, today);
   if (ofReadable) return ofReadable;
   const [name = ''] =
     /^\p{Lu}[\p{L}' ]{3,30}?(?=:| - )|\bday (?:before|after) [\p{L}']{3,}/u.exec(line) ?? [];
@@ -119,6 +137,19 @@ export function adviceOnHoliday(line: string, today: string): string | undefined
     return `The site does not know ${quote(name)}. Write its date, for example 2027-04-05: closed.`;
   const advice = adviceFor(line, HOLIDAYS);
   return advice && `The site does not understand this. ${advice}`;
+}
+
+const WEEKDAY = new RegExp(
+  `\\b(?:${WEEKDAYS.map((day) => `${day.slice(0, 3)}(?:[a-z]*day|r|rs|s)?`).join('|')})\\b\\.?,?\\s*`,
+  'i',
+);
+
+/** Advice on a date with another day of the week than it has. */
+function adviceOnWeekday(line: string, today: string): string | undefined {
+  const [weekday] = WEEKDAY.exec(line) ?? [];
+  return weekday && /\d/.test(line) && readHolidays(line.replace(WEEKDAY, ''), today)
+    ? `The date is no ${capitalized(weekday.replace(/\W+$/, ''))}. Correct one of the two.`
+    : undefined;
 }
 
 /** Advice on a line that is readable but for a note, a reason, or the hours. */

@@ -26,6 +26,10 @@ const STREET_KIND =
 /** `14 Salem Street`, `118 W. 4th St`, and without capitals `14 salem street`, but not `20 foot lane`. */
 export const STREETS: readonly RegExp[] = [
   new RegExp(
+    `\\b(?:[A-Z][a-z’']{1,20}\\s+){1,3}${STREET_KIND}\\b\\.?,? (?:number|no\\.|#) ?\\d{1,5}\\b`,
+    'g',
+  ),
+  new RegExp(
     `\\b\\d{1,5}[A-Z]?\\s+(?:[NSEW]\\.?\\s+)?(?:(?:[A-Z][a-z’']{1,20}|\\d{1,3}(?:st|nd|rd|th))\\s+){1,3}${STREET_KIND}\\b`,
     'g',
   ),

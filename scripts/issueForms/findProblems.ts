@@ -97,10 +97,12 @@ function leaveEmptyHint({ ruleId }: Message, question: Question | undefined): st
   return isUnreadable && isOptional ? ' If you do not know it, leave this empty.' : '';
 }
 
-/** Adds problems of questions without a reported one. A problem without a question is added only if nothing is reported. */
+/** Adds problems of questions without a reported one. A problem without a question is added only if nothing but words beside the questions is reported. */
 function addUnreported(reported: readonly FormProblem[], more: readonly FormProblem[]): FormProblem[] {
   const isNew = (problem: FormProblem) =>
-    reported.length === 0 || (problem.label !== undefined && !reported.some((each) => covers(each, problem)));
+    problem.label === undefined
+      ? reported.every(({ kind }) => kind === 'aside')
+      : !reported.some((each) => covers(each, problem));
   const added = new Map(more.filter(isNew).map((each) => [`${each.label}: ${each.text}`, each]));
   return [...reported, ...added.values()];
 }

@@ -101,8 +101,8 @@ async function applyForm(form: IssueForm, site: FormSite, context: Context): Pro
   const [first] = questions;
   const ofTitle = problemsOfTitle(title, answers, { form, questions, body });
   const unreadNotes = asides.filter((text) => ofTitle.length === 0 || text !== unread).map(noteOnAside);
-  const refuse = (problems: FormProblem[]) => {
-    writeResult(out, { ...result, kind: 'problems', problems, notes: unreadNotes });
+  const refuse = (problems: FormProblem[], notes = unreadNotes) => {
+    writeResult(out, { ...result, kind: 'problems', problems, notes });
     return 'problems';
   };
   if (misread.length > 0 && answers.size === 0) return refuse(misread);
@@ -128,7 +128,6 @@ async function applyForm(form: IssueForm, site: FormSite, context: Context): Pro
     misread,
     ...writeAndCheck(repository, files),
   });
-  if (problems.length > 0) return refuse(problems);
   const notes = [
     ...(edit.notes ?? []),
     ...fetched.notes,
@@ -137,6 +136,9 @@ async function applyForm(form: IssueForm, site: FormSite, context: Context): Pro
     ...warnings.map(({ label, text }) => (label ? `${label}: ${text}` : text)),
     ...unreadNotes,
   ];
+  // If only words beside the questions are to be corrected, what the change would do is said too.
+  if (problems.length > 0)
+    return refuse(problems, problems.every(({ kind }) => kind === 'aside') ? notes : unreadNotes);
   writeResult(out, { ...result, kind: 'change', title: edit.title.slice(0, 150), notes }, files);
   return 'change';
 }

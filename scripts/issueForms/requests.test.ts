@@ -80,6 +80,9 @@ test.each([
   ['I’ll write the rest later.', 'I’ll write the rest later.'],
   ['i will email the text tonight', 'i will email the text tonight'],
   ['Nice. please delete it', 'please delete it'],
+  ['So sweet!! can you fix the spelling before it goes up', 'can you fix the spelling before it goes up'],
+  ['It costs more. (TOM - check this price!!)', '(TOM - check this price!!)'],
+  ['Pat is still writing this one. Just hold the spot.', 'is still writing this one. Just hold the spot.'],
   ['it is in the document, pls copy it over', 'it is in the document, pls copy it over'],
 ])('of “%s”, this is a request and not for visitors: %s', (text, request) => {
   expect(requestInText(text)).toBe(request);

@@ -50,7 +50,7 @@ const REQUESTS_IN_VALUES: readonly RegExp[] = [
 ].map((each) => new RegExp(each, 'i'));
 
 /** A part of the site: “the old photo of the blue one”, not the pictures on a customer's wall. */
-const OF_SITE = `(?:(?:it|this|that|them|these)\\b(?! [a-z]{4})|(?:the|this|that|these|my|our|his|her|their)(?: [a-z]+)?(?: [a-z]+)? (?:photos?|pics?|pictures?|pages?|posts?|articles?|texts?|titles?|captions?|reviews?|names?|prices?|phones?|e-?mails?|bios?|stor(?:y|ies)|jobs?|typos?|(?:web ?)?site)\\b(?! (?:from|on|off) (?:the|your) walls?))`;
+const OF_SITE = `(?:(?:it|this|that|them|these)\\b(?! [a-z]{4})|(?:the|this|that|these|my|our|his|her|their)(?: [a-z]+)?(?: [a-z]+)? (?:photos?|pics?|pictures?|pages?|posts?|articles?|texts?|titles?|captions?|reviews?|names?|prices?|phones?|e-?mails?|bios?|stor(?:y|ies)|jobs?|typos?|spellings?|grammar|wordings?|(?:web ?)?site)\\b(?! (?:from|on|off) (?:the|your) walls?))`;
 
 const ON_SITE =
   '(?:(?:(?:the|this|our|your|my)(?: \\w+){0,3}|a new|home|team|about|cost|gallery) ?page|web ?site|(?:the|our|your) gallery|your list)\\b';
@@ -67,6 +67,9 @@ const REQUESTS_IN_TEXTS: readonly RegExp[] = [
   `\\b(?:(?:can|could) (?:you|u)|please|pls) (?:please |pls |also |just )*(?:(?:crop|rotate|blur|publish|upload|rewrite|reword|shorten|edit|translate|change to|make (?:it|this|that)|add (?:that|this)|put (?:that|this|it))\\b|(?:write|post|copy|hide|take (?:out|down|off)|remove|delete|replace|swap|fix|change|update|correct) ${OF_SITE})`,
   `\\bnot sure what (?:goes|to (?:write|put)|belongs)\\b|^(?:hi|hello|hey)\\b[^.!?]{0,30}\\bhere(?:['’]?s| is| are) (?:the|my|our) (?:text|article|story|photos?|pictures?)\\b`,
   '[?.!]\\s*(?:you|u) (?:pick|choose|decide)\\b',
+  '(?:[([][^()[\\]]*|[^.!?\\s][^.!?]*)\\bbefore (?:it|this|that) (?:goes|is) (?:up|live|online|out|published|posted)\\b',
+  '[([]\\s*\\p{Lu}\\p{L}+\\s*[-–—:,]\\s*(?:check|ask|confirm|verify|fix|see|please|pls|add|change|look)\\b[^()[\\]]*[)\\]](?!\\()',
+  '\\bis still (?:writing|working on) (?:this|it)\\b|\\b(?:reserve|hold|save) (?:the|a|this) spot\\b',
   // Punctuation that was dictated.
   '(?<!\\b(?:a|an|the) )\\b(?:exclamation (?:point|mark)[.!]*$|(?:comma|exclamation (?:point|mark)) (?:and|but|so|or|we|they|he|she|i|it|the|a)\\b)',
   '\\btake (?:him|her|them|it|this|that) (?:off|down from) (?:the|our|your) (?:page|site|web ?site|list|team)\\b',
@@ -75,7 +78,7 @@ const REQUESTS_IN_TEXTS: readonly RegExp[] = [
   `(?:\\bi['’]?ll|(?:^|\\bi )(?:will|can)|(?:^|[.!?,(]\\s*|\\bi )(?:gonna|(?:will|can)(?= (?:send|upload)))) (?:send|e-?mail|add|write|fill|upload)\\b[^.!?]*\\b(?:later|tomorrow|tmrw|tmw|soon|toni(?:ght|te)|(?:this|next|over the) week\\w*|\\w+day)\\b`,
   '\\b(?:could|can|should) (?:just |also )?(?:use|post|publish|take|copy) (?:this|that|the) (?:article|post|text|story|words) ?(?:from\\b|[,.!]|$)',
   `\\b(?:customers?|clients?|owners?|they|she|he) (?:do(?:es)? not|do(?:es)?n['’]?t) want (?:the|their|her|his|this|it|a)\\b[^.]*\\b(?:internet|online|web ?site|site)\\b`,
-].map((each) => new RegExp(each, 'i'));
+].map((each) => new RegExp(each, 'iu'));
 
 /** The first request to the maintainer of the site inside a text, up to the end of its line. */
 export const requestInText = (text: string): string | undefined =>

@@ -163,7 +163,17 @@ function editsOf({ path, field }: Fact, typed: string, site: FormSite): Edits {
   const edits = parts.map(([name, part]) => ({ path: [...path.slice(0, -1), name], value: part }));
   return fault && kind
     ? { edits: [], notes: [], fault }
-    : { edits, notes: notesOnReading([typed], value), fault };
+    : { edits, notes: [...notesOnReading([typed], value), ...noteOnLength(path, value, site)], fault };
+}
+
+/** A note on a license number with more or fewer digits than the one before. */
+function noteOnLength([name = '']: readonly string[], value: unknown, site: FormSite): string[] {
+  const digitsIn = (text: unknown) => String(text).replace(/\D/g, '').length;
+  const before = name === 'license' ? businessOf(site).license : undefined;
+  const [old, now] = [before, value].map(digitsIn);
+  return before === undefined || old === now
+    ? []
+    : [`The number on your site had ${old} digits, and this one has ${now}. Check that none is missing.`];
 }
 
 /** Removes a fact; its whole group if the group requires the fact and is optional itself. */
@@ -215,7 +225,7 @@ export const fact: IssueForm = {
     const { edits, notes, fault } = isRemoved ? removalOf(chosen) : editsOf(chosen, typed, site);
     const { formerName } = metaOf(chosen.field);
     return editFile(site, {
-      title: `${chosen.label}: ${isRemoved ? 'removed' : typed}`,
+      title: `${chosen.label}: ${isRemoved ? 'removed' : (edits.find(({ value }) => typeof value === 'string')?.value ?? typed)}`,
       path: file,
       edits: [...(formerName ? [{ path: [formerName] }] : []), ...edits],
       notes,

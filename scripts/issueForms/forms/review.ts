@@ -77,7 +77,7 @@ function starsIn(text: string, chosen: string): string | undefined {
   const [row] = /[★⭐]\uFE0F?(?:[★⭐☆]\uFE0F?){2,4}/u.exec(text) ?? [];
   if (row !== undefined) return String(row.match(/[★⭐]/gu)?.length) === chosen ? undefined : row;
   const [words, number = ''] =
-    /(?<![\d.-]|been )\b([1-5]|one|two|three|four|five) stars?\b/i.exec(text) ?? [];
+    /(?<![\d.-]|been )\b([1-5]|one|two|three|four|five) stars?\b(?! (?:off|less|short)\b)/i.exec(text) ?? [];
   // Not “5 stars for the work and 3 for the wait, so 4”.
   const isChosen = String(countIn(number)) === chosen || new RegExp(`\\b${chosen}\\b`).test(text);
   return isChosen ? undefined : words;
@@ -93,13 +93,17 @@ const secondReview = (text: string): string | undefined =>
   secondIn(text, (line) => REVIEWER.test(line)) ??
   /\S\s*\n\s*\n?[-*_=]{3,}\s*\n\s*(\S.*)/.exec(text)?.[1];
 
-/** The words by which a text tells of the customer instead of being theirs: “saw Dana”, “Dana said”. */
+/** How a review came in. */
+const RECEIVED =
+  /^[^.!?\n]*\b(?:came in (?:the|by|via) (?:e-?)?mail|typed (?:it )?(?:up|out) (?:by|from)|from (?:a|her|his|their) (?:voice ?mail|letter))\b[^.!?\n]*/i;
+
+/** The words by which a text tells of the customer or of the review instead of being theirs: “saw Dana”, “Dana said”. */
 function toldOf(name: string, text: string): string | undefined {
   // Not “The Miller family” or “A. Smith”.
   const [first] = /^(?!(?:The|My|Our|Your|His|Her)\b)\p{Lu}\p{Ll}{2,}(?!\p{L})/u.exec(name) ?? [];
   const met = `\\b(?:[Mm]et|[Ss]aw|[Rr]an into|(?:[Ss]poke|[Tt]alked) (?:to|with)) ${first}\\b(?! the\\b)`;
   const said = `\\b${first}(?: on \\w+)? (?:said|says|told|tells|wrote)\\b`;
-  return first && new RegExp(`${met}|${said}`, 'u').exec(text)?.[0];
+  return RECEIVED.exec(text)?.[0] ?? (first && new RegExp(`${met}|${said}`, 'u').exec(text)?.[0]);
 }
 
 /** `pitman new jersey` as `Pitman, NJ`. */

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { article } from '../../../scripts/issueForms/forms/article';
+import { fact } from '../../../scripts/issueForms/forms/fact';
 import { hours } from '../../../scripts/issueForms/forms/hours';
 import { job } from '../../../scripts/issueForms/forms/job';
 import { photos } from '../../../scripts/issueForms/forms/photos';
@@ -6,7 +8,7 @@ import { review } from '../../../scripts/issueForms/forms/review';
 import { teamMember } from '../../../scripts/issueForms/forms/teamMember';
 import { visibility } from '../../../scripts/issueForms/forms/visibility';
 import type { IssueForm } from '../../../scripts/issueForms/issueForm';
-import { aJob, aMember, aReview } from './answers';
+import { aJob, aMember, anArticle, aReview } from './answers';
 import { asked, caption, site } from './askedAnswers';
 import { attached, type Typed } from './fillIn';
 import { sendForm } from './sendForm';
@@ -170,4 +172,19 @@ test('a line of the hours that only the check finds wrong is quoted, with what t
     'Holidays: “Thanksgiving: 8:00 AM - 8:00 am”: On this date the business opens and closes at the same time. If you are open day and night, write “24 hours” for the times.',
     'Holidays: “December 24 - December 26: closed”: These days overlap with “Christmas Day” above. Write each day once.',
   ]);
+});
+
+test('bullets in a text begin a list', () => {
+  const [file] = sendForm(article, site, {
+    ...anArticle,
+    Text: 'Close these:\n\n• the main valve\n•the taps',
+  }).files;
+  expect(file?.text).toContain('Close these:\n\n- the main valve\n- the taps\n');
+});
+
+test('a license number with a digit less is said with the change', () => {
+  const { notes } = sendForm(fact, site, { 'Which fact': 'License number', 'What to write': 'MS0000001' });
+  expect(notes).toContain(
+    'The number on your site had 8 digits, and this one has 7. Check that none is missing.',
+  );
 });

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { fact } from '../../../scripts/issueForms/forms/fact';
 import { review } from '../../../scripts/issueForms/forms/review';
+import { visibility } from '../../../scripts/issueForms/forms/visibility';
 import { aReview } from './answers';
 import { OwnerRepository } from './OwnerRepository';
 
@@ -64,6 +65,17 @@ test('words in the title that no answer has are named', async () => {
 test('a title that asks nothing does not stop a form', async () => {
   await owner.send(review, aReview, { title: 'A review: what to ask, and when to wait?' });
   expect(owner.github.commentOn(12)).toContain('### Your change is ready');
+});
+
+test('a form that is asked only about its title says what its change would do', async () => {
+  const answers = {
+    'Which page': 'Leak repair (/leak-repair)',
+    'What to do with it': 'Hide it from visitors',
+  };
+  await owner.send(visibility, answers, { title: 'Too busy until February' });
+  const answer = owner.github.commentOn(12);
+  expect(answer).toContain('**Title of this form**: “Too busy until February” stands at no question');
+  expect(answer).toMatch(/\*\*Note:\*\* This page is hidden\. \d+ links lead to it/);
 });
 
 test('words in the title of a form that changes nothing are named', async () => {

@@ -66,8 +66,8 @@ export const duplicateRules: readonly Rule[] = [
   }),
   warning({
     id: 'order-twice',
-    what: '{name} has the position {value} too, so the site decides which of the two comes first.',
-    advice: 'Write another number in one of them.',
+    what: 'Another one has the position {value} too, so the site decides which of the two comes first.',
+    advice: '{name} has it. Write another number in one of them.',
     adviceInForm: 'Write another number if it matters.',
     site: checkUnique(({ type, fields: { order, published, pages } }) => {
       if (order === undefined || published === false) return [];
@@ -94,8 +94,8 @@ export const duplicateRules: readonly Rule[] = [
   }),
   warning({
     id: 'review-twice',
-    what: 'Your site has this review already, by {name}.',
-    advice: 'It is in {other}. Write what this customer said, or delete one of the two.',
+    what: 'Your site has this review already.',
+    advice: 'It is in {other}, by {name}. Write what this customer said, or delete one of the two.',
     adviceInForm: 'If you meant that one, close this form. Otherwise write what this customer said.',
     collect: ({ type, source }) =>
       type === 'review' ? source.body.trim().toLowerCase().replace(/\s+/g, ' ') : '',
