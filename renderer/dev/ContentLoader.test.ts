@@ -4,7 +4,7 @@ import { ContentLoader } from './ContentLoader';
 
 const first = { name: 'first' } as unknown as Site;
 const second = { name: 'second' } as unknown as Site;
-const loaded = (site?: Site, report = '') => ({ site, report, pictures: new Map() });
+const loaded = (site: Site) => ({ site, report: '', pictures: new Map() });
 
 test('requests share a load, and later ones its result', async () => {
   const load = vi.fn(async () => loaded(first));
@@ -30,22 +30,4 @@ test('a load that failed is repeated by the next request', async () => {
   const content = new ContentLoader(load, () => {});
   await expect(content.refresh()).rejects.toThrow('The disk is full');
   expect((await content.refresh()).site).toBe(first);
-});
-
-test('content with errors leaves the last state without errors', async () => {
-  const lines: string[] = [];
-  const load = vi.fn(async () => loaded(undefined, 'An error.')).mockResolvedValueOnce(loaded(first));
-  const content = new ContentLoader(load, (line) => lines.push(line));
-  await content.refresh();
-  content.expire();
-  expect((await content.refresh()).site).toBe(first);
-  expect(lines).toEqual(['An error.', 'The pages still show the last state without errors.']);
-});
-
-test('content with errors from the start is a report without a site', async () => {
-  const content = new ContentLoader(
-    async () => loaded(undefined, 'An error.'),
-    () => {},
-  );
-  expect(await content.refresh()).toMatchObject({ site: undefined, report: 'An error.' });
 });

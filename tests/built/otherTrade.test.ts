@@ -50,10 +50,6 @@ describe('the content of another trade, built by the same code', () => {
     },
   );
 
-  test('keeps the zero at the start of a postal code', () => {
-    expect(textOf(readPage('/', plumber.out).querySelector('footer') as never)).toContain('ME 04101');
-  });
-
   test('says in structured data what trade it is', () => {
     const business = dataNodesOf(readPage('/', plumber.out)).find((node) => node['@type'] === 'Plumber');
     expect(business).toMatchObject({

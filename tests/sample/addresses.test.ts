@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
 import { afterAll, describe, expect, test } from 'vitest';
 import { pageFile } from '../../pipeline/model/urls';
-import { textOf } from '../../scripts/compare/readPage';
 import { BuiltPages } from '../../scripts/look/BuiltPages';
 import { dataNodesOf, pageFaults } from '../../scripts/look/pageFaults';
 import { readPage } from '../built/readPage';
@@ -117,38 +116,3 @@ test.each(pages.map(({ address }) => address))(
     expect(places.filter((place) => !place?.querySelector('a[href="/privacy"]'))).toEqual([]);
   },
 );
-
-describe('all pages together', () => {
-  const all = [...pages.map(({ address }) => address), '/404'].map((address) => readPage(address));
-
-  test.each([
-    ['title', (page: HTMLElement) => page.querySelector('title')?.text],
-    ['description', (page: HTMLElement) => meta(page, 'description')],
-  ])('every %s is different', (_name, read) => {
-    // Further pages of a list differ by their number in the title.
-    const firsts = pages.flatMap(({ address }, index) =>
-      address.includes('/page/') ? [] : (all[index] ?? []),
-    );
-    const values = firsts.map(read);
-    expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
-  });
-});
-
-describe('any other address', () => {
-  test.each(['/reviews', '/no-such-page', '/blog/no-such-article', '/areas/camden-nj', '/services/kitchen'])(
-    '%s shows the 404 page with status 404',
-    async (path) => {
-      const answer = await get(path);
-      expect(answer.status).toBe(404);
-      expect(await answer.text()).toBe(readFileSync(join(builtFolder, '404.html'), 'utf8'));
-    },
-  );
-
-  test('the 404 page says so and leads home', () => {
-    const page = readPage('/404');
-    const main = page.querySelector('main');
-    expect(main && textOf(main)).toMatch(/404.*Oops! Page not found/);
-    const home = page.querySelectorAll('main a').find(({ text }) => text.trim() === 'Return to Home');
-    expect(home?.getAttribute('href')).toBe('/');
-  });
-});

@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
-import { pageFile } from '../../pipeline/model/urls';
+import { describe, expect, test } from 'vitest';
 import { readPage } from '../built/readPage';
-import { builtFiles, builtFolder, builtSite } from '../builtSite';
+import { builtFiles, builtFolder } from '../builtSite';
 
 const SITE = 'https://www.maplerow.example';
 const read = (name: string) => readFileSync(join(builtFolder, name), 'utf8');
 const files = builtFiles();
-const site = await builtSite();
 
 describe('sitemap.xml', () => {
   const urls = [...read('sitemap.xml').matchAll(/<url>(.*?)<\/url>/g)].map(([, url]) => url ?? '');
@@ -42,30 +40,5 @@ describe('sitemap.xml', () => {
     expect(picturesOf(at('/blog/home-addition-permits')).length).toBeGreaterThan(1);
     const missing = urls.flatMap(picturesOf).filter((loc) => !files.includes(loc.slice(SITE.length + 1)));
     expect(missing).toEqual([]);
-  });
-});
-
-describe('redirects', () => {
-  afterAll(() => site.stop());
-  const get = (path: string) => fetch(site.url + path, { redirect: 'manual' });
-  const rules = read('_redirects')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => line.split(' '));
-
-  test.each(rules)('%s leads to %s, a page, with %s', async (from, to, status) => {
-    expect(status).toBe('301');
-    const answer = await get(from ?? '');
-    expect(answer.status).toBe(301);
-    expect(answer.headers.get('location')).toBe(to);
-    expect((await get(to ?? '')).status).toBe(200);
-    expect(files).not.toContain(pageFile((from ?? '').replace(/\/$/, '')));
-  });
-
-  test('the owner has some, and articles have theirs', () => {
-    const all = rules.map(([from]) => from);
-    expect(all).toContain('/gallery');
-    expect(all).toContain('/contact-us.html');
-    expect(all).toContain('/blog/remodeling-roi-guide-for-south-jersey-homes');
   });
 });

@@ -4,16 +4,6 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { readPage } from '../built/readPage';
 import { builtFolder } from '../builtSite';
-import { pages } from './pages';
-
-const addresses = [...pages.map(({ address }) => address), '/404'];
-const cardOf = (address: string) =>
-  readPage(address).querySelector('meta[property="og:image"]')?.getAttribute('content');
-
-test('no two pages have the same card, but for the parts of one list', () => {
-  const own = addresses.filter((address) => !/\/page\/\d+$/.test(address));
-  expect(new Set(own.map(cardOf)).size).toBe(own.length);
-});
 
 describe('signs of the site', () => {
   const head = readPage('/');

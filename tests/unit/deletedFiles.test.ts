@@ -75,10 +75,6 @@ test('a deleted home page is reported as a missing file only', () => {
     expect(problemsWithout(copyContent(), page).map(({ code }) => code)).toEqual(['file-missing']);
 });
 
-test('a deleted team member, whom nothing names, is no problem', () => {
-  expect(problemsWithout(copyContent(), 'team/ada-lindgren.md')).toEqual([]);
-});
-
 test('a service that goes after its redirect is written leaves one message for all that names it', () => {
   const folder = copyContent();
   write('redirects.md', REDIRECTS)(folder);

@@ -42,7 +42,7 @@ describe('the guide of another contractor', () => {
     );
     expect([named.length > 20, lost]).toEqual([true, []]);
     const paths = linksIn(guide).flatMap(
-      (link) => /\/(?:edit|tree)\/main\/content\/(.+)/.exec(link)?.[1] ?? [],
+      (link) => /\/(?:edit|tree|upload)\/main\/content\/(.+)/.exec(link)?.[1] ?? [],
     );
     expect(paths.filter((path) => !existsSync(join(folder, path)))).toEqual([]);
     const [, engine = ''] = /\/blob\/HEAD\/(.+)/.exec(linksIn(guide).join('\n')) ?? [];

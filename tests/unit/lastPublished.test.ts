@@ -27,18 +27,6 @@ function lostIn(folder: string, now = NOW) {
     .map(({ file, start, reason }) => ({ file, line: start.line, message: reason }));
 }
 
-test('names the file that is gone where it is still named', () => {
-  const folder = published();
-  rmSync(join(folder, 'pages/notes.md'));
-  expect(lostIn(folder)).toEqual([
-    {
-      file: 'content/navigation.md',
-      line: 8,
-      message: expect.stringContaining('“- /notes -> /that-page”'),
-    },
-  ]);
-});
-
 test.each([
   ['another business has taken the place of the old one', 'https://www.other.example', 0],
   ['the same business leaves out the www', 'https://harborlight.example', 1],

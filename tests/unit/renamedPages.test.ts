@@ -91,6 +91,7 @@ test.each([
 test.each([
   ['pages/thank-you.md', 'page'],
   ['navigation.md', 'navigation'],
+  ['business.md', 'business'],
 ])('of %s that was never there, it says how to make it', (path, name) => {
   const folder = copyContent();
   rmSync(join(folder, path));

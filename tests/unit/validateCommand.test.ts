@@ -18,18 +18,10 @@ function start(args: string[], cwd: string) {
 
 const validate = (args: string[], cwd?: string) => callCommand('validate', args, cwd);
 
-describe('with content that is right', () => {
-  test('ends with 0 on the content of the project', async () => {
-    const { status, stdout } = await validate([]);
-    expect(stdout).toMatch(/^\d+ files checked: 0 errors, \d+ warnings?\.$/m);
-    expect(status).toBe(0);
-  });
-
-  test('takes a folder relative to where the command is typed', async () => {
-    const { status, stdout } = start(['--content', 'plumber'], join(project, 'tests', 'fixtures'));
-    expect(stdout).toContain('16 files checked: 0 errors, 0 warnings.');
-    expect(status).toBe(0);
-  });
+test('takes a folder relative to where the command is typed, and ends with 0 where it is right', () => {
+  const { status, stdout } = start(['--content', 'plumber'], join(project, 'tests', 'fixtures'));
+  expect(stdout).toContain('16 files checked: 0 errors, 0 warnings.');
+  expect(status).toBe(0);
 });
 
 describe('with an error', () => {
@@ -77,11 +69,6 @@ describe('where it cannot run', () => {
   test.each([
     ['an unknown folder', ['--content', '/nowhere/at/all'], 'There is no folder /nowhere/at/all'],
     ['a file for a folder', ['--content', 'package.json'], 'package.json'],
-    [
-      'an unknown format',
-      ['--format', 'xml'],
-      'There is no format “xml”. The formats are: text, json, github.',
-    ],
     ['a file outside the folder', ['package.json'], 'package.json is not below'],
     ['a file that there is not', ['content/pages/nowhere.md'], 'There is no file'],
   ])('ends with 2 and one sentence: %s', async (_what, args, says) => {

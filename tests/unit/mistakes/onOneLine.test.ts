@@ -25,6 +25,12 @@ const ON_ONE_LINE: [what: string, file: string, change: [from: string, to: strin
     ['fact-unknown', 'fact-unknown'],
   ],
   [
+    'two pages of a text',
+    'pages/contact.md',
+    ['usually', '[a](/x1) [b](/x2)'],
+    ['link-broken', 'link-broken'],
+  ],
+  [
     'a page and a fact of a text',
     'pages/contact.md',
     ['usually', '[a](/x1) {fone}'],
