@@ -115,12 +115,6 @@ test.each([
   expect([response.status, (await response.json()).error]).toEqual(expected);
 });
 
-test('a form without JavaScript and without a way to answer goes to the page that says so', async () => {
-  const fields = { name: 'Ann', message: 'Hello', formVersion: 'v-either' };
-  const answers = await Promise.all([postForm(stack, fields), postForm(stack, { ...fields, phone: '1' })]);
-  expect(answers.map(({ headers }) => headers.get('location'))).toEqual(['/not-sent', '/thank-you']);
-});
-
 test('a form that is not known needs a way to answer', async () => {
   const response = await postJson(stack, quote({ formVersion: 'v-older', phone: '' }));
   expect(await response.json()).toEqual({ error: 'Please enter your phone number or your email address.' });

@@ -105,14 +105,6 @@ test.each([
   expect([mail?.to, mail?.reply_to]).toEqual([[business.ownerEmail], 'ann@example.com']);
 });
 
-test.each([
-  'ann@example.com\r\nBcc: evil@example.com',
-  'ann@example.com,evil@example.com',
-  '"a" <evil@example.com>',
-])('an address with more in it is refused: %j', async (email) => {
-  expect((await postJson(stack, sampleLead({ email }))).status).toBe(422);
-});
-
 test('the digest lists leads, held spam and unsent mail, once a day', async () => {
   await postJson(stack, sampleLead({ name: 'Sunny Day' }));
   await postJson(stack, sampleLead({ name: 'Spam Bot', website: 'x' }));

@@ -273,30 +273,24 @@ describe('what the function may answer', () => {
   });
 });
 
-test.each([
-  [
-    contact.message,
-    'x'.repeat(10_001),
-    '你'.repeat(10_000),
-    /at most 10,000 characters: the text has 10,001/,
-  ],
-  ['Email Address', 'a@b', 'a@example.com', /./],
-])('the form says before sending that this does not do: %s', async (label, wrong, right, message) => {
+test('the form says before sending that a message is too long', async () => {
   await open(contact);
-  await fillIn(page, contact, 'Words');
-  await page.getByLabel(label).fill(wrong);
+  await fillIn(page, contact, 'x'.repeat(10_001));
   let sent = 0;
   page.on('request', (request) => {
     if (request.url().includes('/functions/v1/')) sent += 1;
   });
   await sendButton(page).click();
-  const validity = await page
-    .getByLabel(label)
-    .evaluate((control: HTMLInputElement) => [control.validity.valid, control.validationMessage]);
-  expect(validity).toEqual([false, expect.stringMatching(message)]);
+  const message = page.getByLabel(contact.message);
+  const validity = await message.evaluate((control: HTMLInputElement) => [
+    control.validity.valid,
+    control.validationMessage,
+  ]);
+  const tooLong = expect.stringMatching(/at most 10,000 characters: the text has 10,001/);
+  expect(validity).toEqual([false, tooLong]);
   expect(sent).toBe(0);
 
-  await page.getByLabel(label).fill(right);
+  await message.fill('你'.repeat(10_000));
   await sendButton(page).click();
   await noticeIn('status').getByText('Message Sent!', { exact: true }).waitFor();
 });

@@ -12,7 +12,10 @@ import { contentTypes } from '../../pipeline/model/contentTypes.generated';
 import { authoredSections } from '../../pipeline/model/registry';
 import { readGuideFacts } from '../../scripts/generate/contentFiles';
 import { copyContent } from './copyContent';
-import { linksIn } from './guideLinks';
+
+/** The links of a guide to its repository. */
+const linksIn = (guide: string): string[] =>
+  [...guide.matchAll(/\]\((https:\/\/github\.com[^)\s]+)\)/g)].map(([, link = '']) => link);
 
 const project = join(import.meta.dirname, '..', '..');
 const types: ContentType[] = Object.values(contentTypes);

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { findCycles } from './findCycles';
 import { type SourceFile, sourceFiles } from './sourceFiles';
 
 const layerOf = (path: string): string => path.split('/')[0] ?? '';
@@ -7,6 +6,23 @@ const edges = sourceFiles.flatMap((file) => file.imports.map((each) => ({ ...eac
 const between = edges.flatMap(({ file, target, typeOnly }) =>
   target && layerOf(target) !== layerOf(file.path) ? [{ path: file.path, target, typeOnly }] : [],
 );
+
+/** The cycles of a graph of names, each as the path from a name back to itself. */
+function findCycles(graph: ReadonlyMap<string, readonly string[]>): string[][] {
+  const done = new Set<string>();
+  const cycles: string[][] = [];
+
+  function visit(name: string, way: readonly string[]): void {
+    const start = way.indexOf(name);
+    if (start >= 0) cycles.push([...way.slice(start), name]);
+    if (start >= 0 || done.has(name)) return;
+    for (const next of graph.get(name) ?? []) visit(next, [...way, name]);
+    done.add(name);
+  }
+
+  for (const name of graph.keys()) visit(name, []);
+  return cycles;
+}
 
 /** The one function that every layer calls: it fills in the names of a text, and imports nothing. */
 const FILL = 'pipeline/labels/fill.ts';
