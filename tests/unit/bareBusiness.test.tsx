@@ -7,6 +7,7 @@ import { contentTypes } from '../../pipeline/model/contentTypes.generated';
 import { countyInWords } from '../../pipeline/model/counties';
 import { entriesOf } from '../../pipeline/model/entries';
 import { knownValues, newFile } from '../../pipeline/model/newFile/newFile';
+import type { Entry, Site } from '../../pipeline/model/Site';
 import { structuredData } from '../../pipeline/model/structuredData/structuredData';
 import { llms } from '../../renderer/outputs/llms';
 import { copyContent, edit } from './copyContent';
@@ -53,18 +54,13 @@ function dropFact(path: string, line: number) {
   writeFileSync(path, lines.join('\n'));
 }
 
-const everyPage = async () => {
-  const site = await bareSite();
-  return { site, entries: entriesOf(site) };
-};
-
 test('a business may have no street, license, reviews, counties or networks', () => {
   expect(errorsIn(bareContent()).filter(({ file }) => file.endsWith('business.md'))).toEqual([]);
 });
 
 test('the frame says only what there is, and the towns in place of counties', async () => {
-  const { site, entries } = await everyPage();
-  for (const entry of entries) {
+  const site = await bareSite();
+  for (const entry of entriesOf(site)) {
     const frame = frameOf(entry, site);
     expect(frame).not.toMatch(/undefined|null|NaN|<p>\s*<\/p>|<ul[^>]*><\/ul>|Social networks/);
     expect(frame).toMatch(/<li><a href="\/areas\/portland-me"[^>]*>Portland<\/a><\/li>/);
@@ -72,19 +68,9 @@ test('the frame says only what there is, and the towns in place of counties', as
   }
 });
 
-test('search engines get no rating, street or network', async () => {
-  const { site, entries } = await everyPage();
-  const picture = site.business.image;
-  for (const entry of entries) {
-    const graph = JSON.stringify(structuredData(entry, { site, breadcrumbs: [], picture }));
-    expect(graph).not.toMatch(/aggregateRating|streetAddress|sameAs|undefined|NaN/);
-  }
-});
-
 test('language models get only what there is', async () => {
-  const { site } = await everyPage();
   expect(
-    llms(site)
+    llms(await bareSite())
       .split('\n')
       .filter((line) => line.startsWith('- '))
       .slice(0, 5),
@@ -101,11 +87,13 @@ test('language models get one county in the singular', async () => {
   expect(llms(await plumberSite())).toContain('- Areas: Cumberland county, among them ');
 });
 
+function graphOf(entry: Entry, site: Site): string {
+  return JSON.stringify(structuredData(entry, { site, breadcrumbs: [], picture: site.business.image }));
+}
+
 async function homeGraph(folder: string): Promise<string> {
   const site = await siteOf(folder);
-  return JSON.stringify(
-    structuredData(entryAt(site, '/'), { site, breadcrumbs: [], picture: site.business.image }),
-  );
+  return graphOf(entryAt(site, '/'), site);
 }
 
 test('the number of employees is given in digits or not at all', async () => {
@@ -243,10 +231,9 @@ test('a business needs none of the facts that no page asks for', async () => {
   for (const entry of entriesOf(site)) {
     const frame = frameOf(entry, site);
     expect(frame).not.toMatch(/undefined|null|NaN|<ul[^>]*><\/ul>|<h2[^>]*><\/h2>/);
-    const graph = JSON.stringify(
-      structuredData(entry, { site, breadcrumbs: [], picture: site.business.image }),
+    expect(graphOf(entry, site)).not.toMatch(
+      /undefined|NaN|null|foundingDate|paymentAccepted|priceRange|aggregateRating|streetAddress|sameAs/,
     );
-    expect(graph).not.toMatch(/undefined|NaN|null|foundingDate|paymentAccepted|priceRange/);
   }
   expect(llms(site)).not.toMatch(/undefined|Areas:/);
   const forms = entriesOf(site).flatMap(({ sections }) =>

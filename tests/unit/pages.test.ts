@@ -1,26 +1,19 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { headData } from '../../pages/headData';
-import { loadCheckedSite } from '../../pipeline/lint/loadCheckedSite';
 import { entriesOf, sectionsOf } from '../../pipeline/model/entries';
 import { breadcrumbs } from '../../pipeline/model/pageFrame';
-import { Store } from '../../pipeline/source/store.mjs';
-import { WorkerPool } from '../../pipeline/workers/WorkerPool';
 import { writeCorpus } from '../../scripts/bench/writeCorpus';
 import { edit, newFolder } from './copyContent';
+import { siteOf } from './plumberSite';
 
 const PLUMBER = join(import.meta.dirname, '..', 'fixtures', 'plumber');
 
 async function siteWith(articles: number, change?: (content: string) => void) {
-  const folder = newFolder('list');
-  const content = join(folder, 'content');
+  const content = join(newFolder('list'), 'content');
   writeCorpus(PLUMBER, content, articles);
   change?.(content);
-  const cache = join(folder, 'cache');
-  const memory = { store: new Store(cache), version: '1', pool: new WorkerPool() };
-  const { site, report } = await loadCheckedSite(content, memory, { functionsUrl: '/functions/v1' });
-  if (!site) throw new Error(report);
-  return site;
+  return siteOf(content);
 }
 
 test('forty-nine articles stand on one page', async () => {

@@ -21,13 +21,14 @@ export function plumberSite(): Promise<Site> {
 }
 
 /** The site of a content folder, for one test. */
-export async function siteOf(content: string): Promise<Site> {
+export async function siteOf(content: string, now?: Date): Promise<Site> {
   const cache = mkdtempSync(join(tmpdir(), 'site-'));
   onTestFinished(() => rmSync(cache, { recursive: true }));
   const { site, report } = await loadCheckedSite(
     content,
     { store: new Store(cache), version: '1', pool: new WorkerPool() },
     { functionsUrl: '/functions/v1' },
+    now,
   );
   if (!site) throw new Error(report);
   return site;

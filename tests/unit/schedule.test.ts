@@ -1,16 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { loadCheckedSite } from '../../pipeline/lint/loadCheckedSite';
 import { entriesOf, sectionsOf } from '../../pipeline/model/entries';
 import { currentTime } from '../../pipeline/model/visibility';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
-import { Store } from '../../pipeline/source/store.mjs';
-import { WorkerPool } from '../../pipeline/workers/WorkerPool';
 import { redirectsFile } from '../../renderer/outputs/hostFiles';
 import { sitemap } from '../../renderer/outputs/sitemap';
 import { checkCopy } from './checkCopy';
 import { copyContent, edit } from './copyContent';
+import { siteOf } from './plumberSite';
 import { problemsIn } from './problemsIn';
 
 const AUTUMN = new Date('2026-10-01T12:00:00Z');
@@ -27,17 +25,6 @@ function withArticle(fields: string): string {
   edit(folder, 'blog/frozen-pipes.md', 'label: Frozen pipes', `label: Frozen pipes\n${fields}`);
   edit(folder, 'services/leak-repair.md', '[what to do in a cold snap](/blog/frozen-pipes)', 'what to do');
   return folder;
-}
-
-async function siteOf(folder: string, now: Date) {
-  const memory = {
-    store: new Store(join(folder, '..', 'store')),
-    version: '1',
-    pool: new WorkerPool(),
-  };
-  const { site, report } = await loadCheckedSite(folder, memory, { functionsUrl: '' }, now);
-  if (!site) throw new Error(report);
-  return site;
 }
 
 describe('an article with publishAt and expiresAt', () => {
