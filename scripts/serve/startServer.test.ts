@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { symlinkSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newFolder, writeFiles } from '../../tests/unit/copyContent';
 import { type Server, startServer } from './startServer';
 
 const files = {
@@ -19,12 +20,8 @@ let folder: string;
 let server: Server;
 
 beforeAll(async () => {
-  const parent = mkdtempSync(join(inject('copies'), 'serve-'));
-  folder = join(parent, 'site');
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), text);
-  }
+  const parent = newFolder('serve');
+  folder = writeFiles(join(parent, 'site'), files);
   writeFileSync(join(parent, 'secret.txt'), 'secret');
   server = await startServer({ folder, port: 0 });
 });

@@ -1,5 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { writeFiles } from '../unit/copyContent';
 
 /** A file that is made to slow down or stop the check. */
 export interface HostileFile {
@@ -15,10 +14,7 @@ export const MAX_BYTES = 498_000;
 export const FIELDS = 'title: A Page That Was Made to Harm\nlabel: Harm\nhero:\n  heading: Harm';
 
 export function file(path: string, content: string | Buffer): HostileFile['make'] {
-  return (folder) => {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), content);
-  };
+  return (folder) => void writeFiles(folder, { [path]: content });
 }
 
 /** What a file is filled with: a text, or as many different lines as fit. */

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
+import { writeFiles } from '../unit/copyContent';
 import { hostilePictures } from './hostilePictures';
 
 const Result = z.object({ outcome: z.record(z.string(), z.string()), megabytes: z.number() });
@@ -16,11 +17,7 @@ let result: z.infer<typeof Result>;
 beforeAll(async () => {
   pictures = await hostilePictures();
   for (const [group, files] of Object.entries(pictures))
-    for (const [name, bytes] of files) {
-      const file = join(folder, 'content/images/hostile', group, name);
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, bytes);
-    }
+    writeFiles(join(folder, 'content/images/hostile', group), Object.fromEntries(files));
   const script = join(import.meta.dirname, 'tryPictures.ts');
   const args = ['--import', 'tsx', script, join(folder, 'content'), join(folder, 'cache')];
   const output = execFileSync(process.execPath, args, { cwd: projectFolder, encoding: 'utf8' });

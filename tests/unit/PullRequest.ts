@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { vi } from 'vitest';
 import { answerPullRequest } from '../../scripts/pullRequest/answerPullRequest';
 import { readEvent } from '../../scripts/pullRequest/workflow';
-import { copyContent, edit } from './copyContent';
+import { copyContent, edit, writeFiles } from './copyContent';
 import { commitCopy, git } from './plumberRepository';
 import { runnerEnv } from './workflowFile';
 
@@ -42,8 +42,7 @@ export class PullRequest {
   }
 
   write(file: string, text: string): this {
-    mkdirSync(dirname(join(this.content, file)), { recursive: true });
-    writeFileSync(join(this.content, file), text);
+    writeFiles(this.content, { [file]: text });
     return this;
   }
 

@@ -1,8 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { callerWorkflowFaults, previousEngineCommit } from '../../scripts/pullRequest/callerWorkflows';
-import { newFolder } from './copyContent';
+import { newFolder, writeFiles } from './copyContent';
 import { commitAll, git } from './plumberRepository';
 
 const COMMIT = 'a'.repeat(40);
@@ -17,10 +15,8 @@ test.each([
   [call('someone/website', COMMIT), 'calls someone/website, and the other workflows maple-row/website.'],
 ])('callers are pinned to one commit of one repository: %j', (second, fault) => {
   const site = newFolder('callers');
-  const folder = join(site, '.github', 'workflows');
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'a.yml'), call('maple-row/website', COMMIT));
-  writeFileSync(join(folder, 'b.yml'), second);
+  const first = call('maple-row/website', COMMIT);
+  writeFiles(site, { '.github/workflows/a.yml': first, '.github/workflows/b.yml': second });
   const faults = callerWorkflowFaults(site, 'maple-row/website');
   expect(faults).toEqual(fault ? [expect.stringContaining(fault)] : []);
 });
@@ -31,12 +27,7 @@ test.each([
   ['no engine', 'jobs: {}\n', undefined],
 ])('a change to %s', (_what, text, earlier) => {
   const site = newFolder('pins');
-  const file = join(site, '.github', 'workflows', 'a.yml');
-  mkdirSync(dirname(file), { recursive: true });
-  const commit = (content: string) => {
-    writeFileSync(file, content);
-    return commitAll(site);
-  };
+  const commit = (content: string) => commitAll(writeFiles(site, { '.github/workflows/a.yml': content }));
   git(site, 'init', '--quiet');
   const base = commit(call('maple-row/website', COMMIT));
   expect(previousEngineCommit(site, base, commit(text))).toBe(earlier);

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { changedPlaces } from '../../scripts/preview/changedPlaces';
@@ -8,7 +8,7 @@ import { checkSite } from '../../scripts/preview/checkSite';
 import { findPreview } from '../../scripts/preview/findPreview';
 import { githubApi, updateComment } from '../../scripts/pullRequest/githubApi';
 import { callCommand } from './callCommand';
-import { copyContent, newFolder } from './copyContent';
+import { copyContent, newFolder, writeFiles } from './copyContent';
 import { editablePages } from './editablePages';
 import { GithubDouble } from './issueForms/GithubDouble';
 import { commandOf, readWorkflow, runCommand, runnerEnv } from './workflowFile';
@@ -54,14 +54,8 @@ test.each<[string, object[], object[]]>([
   expect(await find(pulls, artifacts)).toMatch(/^(?:the|an?) .+\.$/);
 });
 
-function siteOf(...paths: string[]): string {
-  const folder = newFolder('site');
-  for (const path of ['index.html', ...paths]) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), 'text');
-  }
-  return folder;
-}
+const siteOf = (...paths: string[]) =>
+  writeFiles(newFolder('site'), Object.fromEntries(['index.html', ...paths].map((path) => [path, 'text'])));
 
 test('what a build makes may be published', () => {
   const paths = ['_headers', '_redirects', '404.html', 'blog/a.html', 'assets/a-1.js', 'media/a.avif'];
@@ -122,11 +116,8 @@ test('a pull request has one comment with its preview, whatever other comments i
 
 async function previewOf(content: string): Promise<string> {
   const folder = newFolder('preview');
-  for (const { address, preview } of await editablePages(content)) {
-    const file = join(folder, address === '/' ? 'index.html' : `${address}.html`);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, preview);
-  }
+  for (const { address, preview } of await editablePages(content))
+    writeFiles(folder, { [address === '/' ? 'index.html' : `${address}.html`]: preview });
   return folder;
 }
 

@@ -1,18 +1,14 @@
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { folderState } from '../../pipeline/source/fileHashes';
-import { copyContent } from './copyContent';
+import { copyContent, writeFiles } from './copyContent';
 import { problemsIn } from './problemsIn';
 
 /** The plumber's content with files in the folder beside it. */
 function withPublic(...paths: string[]): string {
   const folder = copyContent();
-  for (const path of paths) {
-    const file = join(folder, '..', 'public', path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, 'Some words.');
-  }
+  for (const path of paths) writeFiles(join(folder, '..', 'public'), { [path]: 'Some words.' });
   return folder;
 }
 

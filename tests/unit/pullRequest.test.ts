@@ -265,13 +265,15 @@ describe('a mistake', () => {
       );
       expect(text).toContain('This can be shown once the errors are fixed.');
     }
+    // Its correction is a choice.
+    expect(github.suggestions).toEqual([]);
   });
 
-  const sureMistake = () => new PullRequest().edit('pages/thank-you.md', '-> /', '--> /contact');
-
-  test('whose correction is sure is a suggestion of one click inside the change', async () => {
+  test('whose correction is sure is a suggestion of one click inside the change, however often the check runs', async () => {
     const github = await GithubDouble.start();
-    await sureMistake().answer({ url: github.url });
+    const pull = new PullRequest().edit('pages/thank-you.md', '-> /', '--> /contact');
+    await pull.answer({ url: github.url });
+    await pull.answer({ url: github.url });
     expect(github.suggestions).toEqual([
       {
         path: 'content/pages/thank-you.md',
@@ -280,20 +282,6 @@ describe('a mistake', () => {
         body: 'The arrow of a link is one hyphen and one “greater than” sign: Back to the start -&#62; /contact\n\n```suggestion\n    - Back to the start -> /contact\n```',
       },
     ]);
-  });
-
-  test('whose correction is a choice is no suggestion', async () => {
-    const github = await GithubDouble.start();
-    await mistake().answer({ url: github.url });
-    expect(github.suggestions).toEqual([]);
-  });
-
-  test('is suggested once, however often the check runs', async () => {
-    const github = await GithubDouble.start();
-    const pull = sureMistake();
-    await pull.answer({ url: github.url });
-    await pull.answer({ url: github.url });
-    expect(github.suggestions).toHaveLength(1);
   });
 
   test('that was there before is reported as such, and does not fail the check', async () => {

@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeFiles } from '../copyContent';
 
-type Change = (folder: string) => void;
+type Change = (folder: string) => unknown;
 
 /** The first bytes of an iPhone photo. */
 export const HEIC = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0heicmif1', 'latin1');
@@ -23,10 +24,7 @@ export function half(from: string, to: string): Change {
 }
 
 export function write(path: string, content: string | Buffer): Change {
-  return (folder) => {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), content);
-  };
+  return (folder) => writeFiles(folder, { [path]: content });
 }
 
 export function linkTo(target: string, path: string): Change {
