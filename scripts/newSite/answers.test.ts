@@ -27,10 +27,6 @@ test.each([
     'correction:\nLine 3, phone: “614” cannot be read.',
   ],
   [
-    LEAST.replace('614 555 0142', 'call me'),
-    'Line 3, phone: “call me” cannot be read. A phone number has ten digits, for example (856) 555-0142.',
-  ],
-  [
     LEAST.replace('zip: 55802\n', ''),
     'There is no answer for “ZIP code”. Write it like this: ZIP code: 55802',
   ],
@@ -109,8 +105,6 @@ const withLine = (line: string) => read(replaceLine(line));
 test.each([
   ['Hermantown, Superior, WI 54880, Two Harbors', 'Hermantown, MN | Superior, WI, 54880 | Two Harbors, MN'],
   ['Cloquet, Superior Wis.', 'Cloquet, MN | Superior, WI'],
-  ['PROCTOR; rice lake', 'Proctor, MN | Rice Lake, MN'],
-  ['Nine Mile Falls WA, Miles City MT', 'Nine Mile Falls, WA | Miles City, MT'],
   ['East LA, West Duluth MN', 'East LA, MN | West Duluth, MN'],
   ['Duluth', 'Duluth, MN, 55802'],
   ['Esko, the whole county', '', 'the whole county'],
@@ -120,13 +114,11 @@ test.each([
   ['Coeur d’Alene ID, Fond du Lac WI', 'Coeur d’Alene, ID | Fond du Lac, WI'],
   ['Esko, Mt. Iron - we go there too', '', 'Mt. Iron - we go there too'],
   ['Esko, Everywhere Near Proctor', '', 'Everywhere Near Proctor'],
-  ['Bend Redmond Sisters Sunriver La Pine', '', 'Bend Redmond Sisters Sunriver La Pine'],
   ['Esko, Coon Valley Onalaska Holmen WI', '', 'Coon Valley Onalaska Holmen WI'],
   ['White Bear Lake, Saint Louis Park', 'White Bear Lake, MN | Saint Louis Park, MN'],
   ['Port St. Lucie, Nine Mile Bridge MN', 'Port St. Lucie, MN | Nine Mile Bridge, MN'],
   ['Esko, no farther', '', 'no farther'],
   ['Esko, Truth or Consequences NM', 'Esko, MN | Truth or Consequences, NM'],
-  ['Esko, Montgomery Co', '', 'Montgomery Co'],
   ['Esko, delaware co.', '', 'delaware co.'],
   ['Esko, Denver CO, Aurora Co 80010', 'Esko, MN | Denver, CO | Aurora, CO, 80010'],
   ['Esko, NW DC', '', 'NW DC'],
@@ -156,39 +148,21 @@ test.each([
 });
 
 test.each([
-  ['owner', 'ERIK LINDQVIST, 15 years', 'Erik Lindqvist, 15 years, Owner'],
   ['owner', 'Miguel Ruiz y Jorge Ruiz, 15 años', '', 'Miguel Ruiz y Jorge Ruiz, 15 años'],
   ['owner', '\n  name: Deb and Tom Kessler', '', 'name: Deb and Tom Kessler'],
   ['owner', 'Dwayne Cobb (owner/operator), 30+ years', 'Dwayne Cobb, 30+ years, Owner/operator'],
-  [
-    'people',
-    'Al Bell, Jr. (foreman), 12 years, Bo Ruud, 3 yrs',
-    'Al Bell, Jr., Foreman, 12 years | Bo Ruud, 3 yrs',
-  ],
   ['team', 'Tom Berg (climber, driver), Jo Diaz', 'Tom Berg, Climber, driver | Jo Diaz'],
   ['team', 'Tom, 2 guys in summer', '', '2 guys in summer'],
   ['owner', 'Tim Beal (my dad started it)', '', 'Tim Beal (my dad started it)'],
   ['owner', 'William "Wild Bill" Hendricks Jr., 22 yrs', 'William "Wild Bill" Hendricks Jr., 22 yrs, Owner'],
-  [
-    'owner',
-    'GABRIELA “GABBY” MONTOYA (owner/operator) 9 years',
-    'Gabriela “Gabby” Montoya, 9 years, Owner/operator',
-  ],
-  ['owner', 'Ann Lee, Vice President', 'Ann Lee, Vice President'],
   ['owner', 'Lena Okafor - 8 yrs painting', 'Lena Okafor, 8 yrs painting, Owner'],
   ['owner', 'Salvatore Vitale (Sal), 35yrs', '', 'Salvatore Vitale (Sal), 35yrs'],
   ['team', 'No', '', 'No'],
-  ['team', 'nuestros primos', '', 'nuestros primos'],
   ['team', 'Bo Ruud (Bookkeeper), 35yrs, Jo Diaz 3yrs', 'Bo Ruud, Bookkeeper, 35yrs | Jo Diaz, 3yrs'],
   ['team', 'Mike\nowner: Mike D.', 'Mike D., Owner', 'Mike'],
   ['team', 'Stan - lead, Jo Diaz\nowner: Stan Kowalski Jr.', 'Stan Kowalski Jr., Owner | Jo Diaz', 'Stan'],
   ['team', 'Mike Jr.\nowner: Mike', 'Mike, Owner | Mike Jr.'],
   ['team', 'Mike Dorn - lead tech\nowner: Mike Dorn, 20 years', 'Mike Dorn, 20 years, Lead tech'],
-  [
-    'team',
-    'Teresa V. – office mgr., Marisol Peña - ground crew/bucket truck, 4 yrs, Bo Ruud, foreman, Jo Diaz - Owner',
-    'Teresa V., Office mgr. | Marisol Peña, Ground crew/bucket truck, 4 yrs | Bo Ruud, Foreman | Jo Diaz, Owner',
-  ],
   ['team', 'Bo Ruud - Jo Diaz', '', 'Bo Ruud - Jo Diaz'],
   ['team', 'Bo Ruud, Ann - see above', '', 'Ann - see above'],
   ['team', 'TBD - hiring', '', 'TBD - hiring'],
@@ -216,7 +190,6 @@ test.each([
   ['Masons', 'Your mason in Duluth'],
   ['pool cleaning & repairs', 'Pool cleaning & repairs in Duluth'],
   ['HVAC', 'Your heating and cooling company in Duluth'],
-  ['pool service and repair', 'Pool service and repair in Duluth'],
 ])('the trade %j', async (typed, heading) => {
   const files = await siteFiles(withLine(`trade: ${typed}`), async () => Buffer.from(''));
   expect(files.get('pages/home.md')).toContain(`heading: ${heading}\n`);
@@ -270,12 +243,7 @@ test('only a service’s own page has sentences with its name', async () => {
 
 test.each([
   ['license: CSLB # 1043217', { license: 'CSLB # 1043217', others: [] }],
-  ['street: behind the gas station', { street: undefined, others: ['street: behind the gas station'] }],
   ['street: Shop’s at 77 Old Mill Rd', { street: undefined, others: ['street: Shop’s at 77 Old Mill Rd'] }],
-  [
-    'street: 18 Heath Pkwy, by appointment',
-    { street: undefined, others: ['street: 18 Heath Pkwy, by appointment'] },
-  ],
   ['address: Main Street, Duluth, MN', { street: 'Main Street', others: [] }],
   ['team: Helps, Owner', { people: [], others: ['team: Helps, Owner'] }],
   ['town: 2310 N Blackstone Ave Ste B Duluth', { street: '2310 N Blackstone Ave Ste B', town: 'Duluth' }],
@@ -335,7 +303,6 @@ test.each([
   ['county: Pennington Co.', { county: 'Pennington' }],
   ['county: Lewis and Clark County', { county: 'Lewis and Clark', others: [] }],
   ['county: King and Queen', { county: 'King and Queen', others: [] }],
-  ['county: Escambia and Santa Rosa', { county: undefined }],
   ['town: ELY', { town: 'Ely', others: [] }],
   ['town: ADA, MN', { town: 'Ada', others: [] }],
   ['town: O’fallon', { others: [] }],
@@ -351,10 +318,8 @@ test.each([
   ['trade: A.C. repair', { others: [] }],
   ['county: Cleveland Cty', { county: 'Cleveland' }],
   ['color: forest green', { business: { brand: { color: '#017a08' } } }],
-  ['color: orange', { business: { brand: { color: '#aa4e00' } } }],
   ['color: brick red', { business: { brand: { color: '#903127' } }, others: [] }],
   ['color: john deere green', { business: { brand: { color: '#1e661b' } }, others: [] }],
-  ['color: green with white', { business: {} }],
   ['license: EE98J #392211; NM CID', { license: 'EE98J #392211; NM CID', others: [] }],
   [
     'website: www.facebook.com/peachtreeseptic',
@@ -371,10 +336,6 @@ test.each([
 });
 
 test.each([
-  [
-    'hours: mon-tues 8-4, thurs-fri 8-4',
-    'No hours are given for Wednesday, Saturday - Sunday: the site says closed.',
-  ],
   ['hours: 24/7'],
   ['hours:\n  - days: Monday\n    closed: yes'],
   [
@@ -419,7 +380,6 @@ test.each([
   ['trade: tile setter (residential)', 'tile setter (residential)'],
   ['since: 2003, my father started in 1978', '2003, my father started in 1978'],
   ['name: DG Concrete (D. Gutierrez Concrete Inc)', 'DG Concrete (D. Gutierrez Concrete Inc)'],
-  ['team: Chuy Ortega (brother), Luis', 'Chuy Ortega (brother)'],
   ['business: { tagline: Clean lines, no drips }', '{ tagline: Clean lines, no drips }'],
   ['business: { tagline: Fast, friendly }', '{ tagline: Fast, friendly }'],
   ['employees: < 10', '< 10'],
@@ -438,9 +398,7 @@ test.each([
 });
 
 test.each([
-  ['email: ann@yahoo.con', 'Did you mean ann@yahoo.com?'],
   ['email: ann@gmial.com', 'Did you mean ann@gmail.com?'],
-  ['email: ann@gmail.co', 'Did you mean ann@gmail.com?'],
   ['email: Ann@roofs.nett', 'Did you mean ann@roofs.net?'],
   [
     'hours: Mon-Fri 8-5, evenings by appointment',
@@ -455,16 +413,8 @@ test.each([
     'Only one email address belongs here. Write a@b.example or c@d.example.',
   ],
   [
-    'owner: Deb & Tom Kessler',
-    'Write each person like Ann Lee (climber), 12 years, with capital letters. Several belong in “team”, with commas.',
-  ],
-  [
     'people: in law Cory',
     'Write each person like Ann Lee (climber), 12 years, with capital letters. Several belong in “team”, with commas.',
-  ],
-  [
-    'towns: Bluff City and Piney Flats',
-    'Write the town, its state and ZIP code, for example Superior WI 54880. Separate towns with commas.',
   ],
   ['since: 1994?', 'Write the year with four digits, for example 2015.'],
   [
