@@ -12,6 +12,8 @@ test.each([
   ['Fri & Sat', 'Friday - Saturday'],
   ['Mon. through Sat.', 'Monday - Saturday'],
   ['Mon, Tue, Wed', 'Monday - Wednesday'],
+  ['Saturday, Sunday', 'Saturday - Sunday'],
+  ['7 days a week', 'Monday - Sunday'],
   ['Mo-Fr', 'Monday - Friday'],
   ['M - F', 'Monday - Friday'],
   ['Mondays', 'Monday'],
