@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { newFolder, writeFiles } from '../../tests/unit/copyContent';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, inject, test } from 'vitest';
 import { BuiltPages } from '../look/BuiltPages';
 import { commentReport, compareSites } from './compareSites';
 
@@ -8,8 +9,19 @@ type Files = Readonly<Record<string, string>>;
 const page = (body: string, head = '') =>
   `<!doctype html><html lang="en"><head><title>T</title>${head}</head><body>${body}</body></html>`;
 
-const built = (files: Files) => new BuiltPages(writeFiles(newFolder('compare'), files));
-const compareFiles = (before: Files, after: Files) => compareSites(built(before), built(after));
+function built(above: string, name: string, files: Files): BuiltPages {
+  for (const [file, text] of Object.entries(files)) {
+    const path = join(above, name, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+  return new BuiltPages(join(above, name));
+}
+
+function compareFiles(before: Files, after: Files) {
+  const above = mkdtempSync(join(inject('copies'), 'compare-'));
+  return compareSites(built(above, 'before', before), built(above, 'after', after));
+}
 
 function compare(before: Files, after: Files): string {
   const { summary, details } = compareFiles(before, after);

@@ -1,9 +1,8 @@
-import { symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newFolder, writeFiles } from '../../tests/unit/copyContent';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type Server, startServer } from './startServer';
 
 const files = {
@@ -20,8 +19,12 @@ let folder: string;
 let server: Server;
 
 beforeAll(async () => {
-  const parent = newFolder('serve');
-  folder = writeFiles(join(parent, 'site'), files);
+  const parent = mkdtempSync(join(inject('copies'), 'serve-'));
+  folder = join(parent, 'site');
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
   writeFileSync(join(parent, 'secret.txt'), 'secret');
   server = await startServer({ folder, port: 0 });
 });
