@@ -19,10 +19,8 @@ test.each([
   ['Mondays', 'Monday'],
   ['Monday — Friday', 'Monday - Friday'],
   ['Mon - Firday', 'Monday - Friday'],
-  ['Wenesday', 'Wednesday'],
   ['Monday - Friday:', 'Monday - Friday'],
   ['T', undefined],
-  ['S - S', undefined],
   ['Monday - Wednesday - Friday', undefined],
 ])('%s', (input, days) => {
   expect(messageFor(input)?.fix?.edits.map(({ text }) => text)).toEqual(days && [`  - days: "${days}"`]);
