@@ -33,7 +33,7 @@ function adviceOnStart(line: string): string {
 }
 
 const EACH_IN_A_LINE =
-  'Write a line for all days with the same hours: Monday - Friday: 8:00 AM - 5:00 PM, and Sunday: closed.';
+  'Write days with the same hours like this: Monday - Friday: 8:00 AM - 5:00 PM, and below it: Sunday: closed.';
 const LEAVE_OUT = 'Leave it out here, or write it on a page.';
 
 const extraNote = (line: string): string | undefined => /\([^()]*\)/.exec(line)?.[0];

@@ -4,7 +4,7 @@ import { ALL_DAY, formatRuns, readWeekdays } from './hours';
 import { type Kind, quote } from './kind';
 import { comingDays, parseSpecialDays, seasonKind } from './season';
 import { readTimes } from './time';
-import { allOrNone, WEEKDAYS } from './words';
+import { allOrNone, indexOfName, WEEKDAYS } from './words';
 
 // Lines of opening hours and holidays as people type them: `M-F 8-5, Sat by appt`.
 
@@ -202,17 +202,28 @@ function readHoliday(line: string, today: string): Opening[] | undefined {
       'Day after Thanksgiving',
     )
     .replace(/(?<=(?:christmas|xmas)(?: day)?\W+(?:and |also )*)(?:the )?day after(?: it)?$/i, 'December 26')
+    .replace(/(?<=^(?:(?:this|next) )?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?),(?= [a-z]+\.? \d)/i, '')
     .split(/(?:\s*(?:,(?!\s*\d{4})|;|&|\s\+\s|\band\b))+\s*/)
     .map((name) => dateOf(name, today));
   return hours && allOrNone(names)?.map((date) => ({ date, ...hours }));
 }
 
-/** A date as special days in a file; `12/24` is a day of every year. */
+const WITH_WEEKDAY = /^(?:(?:this|next) )?((?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)\.?,? (?=[a-z]+\.? \d)/i;
+
+/** A date as special days in a file; `12/24` is a day of every year. Undefined if the date has another day of the week than the one before it. */
 function dateOf(name: string, today: string): string | undefined {
+  const [all = '', weekday = ''] = WITH_WEEKDAY.exec(name) ?? [];
+  const date = plainDateOf(name.slice(all.length), today);
+  const days = weekday && date ? parseSpecialDays(date) : undefined;
+  if (!days || !('from' in days) || days.from.length < 'YYYY-MM-DD'.length) return date;
+  const fromMonday = (new Date(days.from).getUTCDay() + 6) % 7;
+  return indexOfName(weekday, WEEKDAYS) === fromMonday ? date : undefined;
+}
+
+function plainDateOf(name: string, today: string): string | undefined {
   const days = name
     .replace(/^(?:also )?(?:every (?:year(?: on)? )?)?|:$/gi, '')
     .replace(/^(?:the )?day after (?:christmas|xmas)(?: day)?$/i, 'December 26')
-    .replace(/^(?:(?:this|next) )?(?:mon|tues|wednes|thurs|fri|satur|sun)day,? (?=[a-z]+\.? \d)/i, '')
     .replace(/^([a-z]{3,9}\.?) (\d{1,2}) ?[-–] ?(\d{1,2}),? (\d{4})$/i, '$1 $2, $4 - $1 $3, $4');
   const special = parseSpecialDays(days);
   const isYearly = special && 'from' in special && special.from.length === 'MM-DD'.length;

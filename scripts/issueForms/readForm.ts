@@ -164,7 +164,7 @@ function namesInTitle(title: string, name: string): boolean {
 }
 
 const noteOnAside = (text: string): string =>
-  `${quote(text)} stands at no question, so it was not read: the change has what your answers say, and no more.${laterHint(text)}`;
+  `${quote(text)} stands at no question, so it was not read: only your answers count.${laterHint(text)}`;
 
 const FILLERS = ['new', 'add', 'from', 'the', 'for', 'now', 'please'];
 

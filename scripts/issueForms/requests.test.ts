@@ -80,6 +80,10 @@ test.each([
   ['I’ll write the rest later.', 'I’ll write the rest later.'],
   ['i will email the text tonight', 'i will email the text tonight'],
   ['Nice. please delete it', 'please delete it'],
+  [
+    'its in the word doc i emailed you, can you drop it in? thx',
+    'its in the word doc i emailed you, can you drop it in? thx',
+  ],
   ['So sweet!! can you fix the spelling before it goes up', 'can you fix the spelling before it goes up'],
   ['It costs more. (TOM - check this price!!)', '(TOM - check this price!!)'],
   ['Pat is still writing this one. Just hold the spot.', 'is still writing this one. Just hold the spot.'],

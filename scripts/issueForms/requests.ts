@@ -58,7 +58,7 @@ const ON_SITE =
 /** Requests inside a longer text, which occur in no story or advice. */
 const REQUESTS_IN_TEXTS: readonly RegExp[] = [
   '\\b(?:cost|price|amount)s? (?:is|are) (?:only|just) for us\\b|[([]\\s*(?:note|nb|fyi|between us)\\b[^()[\\]]*[)\\]](?!\\()|\\bjust so (?:you|u) know\\b',
-  `[^.!?]{0,200}\\b(?:pls|plz)\\b|[([][^()[\\]]*\\b(?:do(?: not|n['’]t)|just) put\\b[^()[\\]]*[)\\]]|\\b(?:not|was ?n['’]?t|is ?n['’]?t) in (?:the|your|this) (?:list|drop ?down|menu|choices)\\b`,
+  `[^.!?]{0,200}\\b(?:pls|plz|thx)\\b|[([][^()[\\]]*\\b(?:do(?: not|n['’]t)|just) put\\b[^()[\\]]*[)\\]]|\\b(?:not|was ?n['’]?t|is ?n['’]?t) in (?:the|your|this) (?:list|drop ?down|menu|choices)\\b`,
   `(?:^|[.!?,(]\\s*|\\b(?:and|also|so|then|just|to) )(?:add|put|make|take|remove|delete|change|update|replace|move|keep|show|hide|copy|post|upload|publish)\\b[^.!?]{0,50}\\b${ON_SITE}|\\b(?:do(?:n['’]?t| not)) make (?:a )?new (?:one|page)\\b|\\byou (?:can|may) (?:use|post|put|share) (?:this|it)\\b`,
   '(?:^|[.!?]\\s)(?:please |and |also )*(?:(?:take down|delete) (?:the|that|this) (?:old )?|remove (?:the|that|this) (?:old )?(?=page|post|article|review|photo|picture))(?:one|page|post|article|review|photo|picture)\\b',
   '\\[(?:(?:can|could) (?:you|u)|please|add|insert|put|link to|[^\\[\\]]*\\bplease)\\b[^\\[\\]]*\\](?!\\()',
@@ -69,6 +69,7 @@ const REQUESTS_IN_TEXTS: readonly RegExp[] = [
   '[?.!]\\s*(?:you|u) (?:pick|choose|decide)\\b',
   '(?:[([][^()[\\]]*|[^.!?\\s][^.!?]*)\\bbefore (?:it|this|that) (?:goes|is) (?:up|live|online|out|published|posted)\\b',
   '[([]\\s*\\p{Lu}\\p{L}+\\s*[-–—:,]\\s*(?:check|ask|confirm|verify|fix|see|please|pls|add|change|look)\\b[^()[\\]]*[)\\]](?!\\()',
+  '[^.!?]*\\bin the (?:word |google )?(?:docs?|document|file|attachment)\\b[^.!?]*\\b(?:e-?mailed|sent|shared|attached)\\b',
   '\\bis still (?:writing|working on) (?:this|it)\\b|\\b(?:reserve|hold|save) (?:the|a|this) spot\\b',
   // Punctuation that was dictated.
   '(?<!\\b(?:a|an|the) )\\b(?:exclamation (?:point|mark)[.!]*$|(?:comma|exclamation (?:point|mark)) (?:and|but|so|or|we|they|he|she|i|it|the|a)\\b)',

@@ -70,6 +70,7 @@ const facts: Fact[] = fieldsOf(fields)
 const VALUE = 'What to write';
 
 const Town = z.object({ town: z.string() });
+const Rating = z.object({ label: z.string() });
 
 const POSITION = /^(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)$/;
 
@@ -129,6 +130,16 @@ const kindsOf = (site: FormSite): Readonly<Record<string, Kind>> => ({
     },
   },
   employees: headcountAnswer,
+  'rating.label': {
+    name: 'label',
+    example: '',
+    // “60+” gets the words that the site has with its number.
+    parse: (text) => {
+      const { label = '' } = Rating.safeParse(businessOf(site).rating).data ?? {};
+      return /^\d[\d,]*\+?$/.test(text) ? label.replace(/\d[\d,]*\+?/, text) || text : text;
+    },
+    advice: '',
+  },
   priceRange: priceRangeAnswer,
   privacyPage: {
     ...linkKind,

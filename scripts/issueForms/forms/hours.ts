@@ -60,6 +60,8 @@ const ALSO = /\n\s*(?=(?:also|and|plus)\b(?!.*(?:\b(?:closed|off)\b|\d ?[-–:] 
 /** The line that confirms prefilled lines which differ from the content, and work at night. */
 const CONFIRMATION = /^yes\.?$/i;
 
+const EMOTICON = /\s*(?:[:;]-?[()D]|\p{Extended_Pictographic}\uFE0F?)+$/u;
+
 interface ParsedAnswer {
   /** Each entry with the line that it was parsed from; missing if the answer changes nothing. */
   entries?: { line: string; entry: Opening }[];
@@ -70,7 +72,9 @@ interface ParsedAnswer {
 function parseAnswer(answer: string | undefined, question: HoursQuestion, site: FormSite): ParsedAnswer {
   const before = currentEntries(site, question);
   const current = before.map(formatOpening);
-  const typed = listLines(question.id === 'holidays' ? answer?.replace(ALSO, ', ') : answer);
+  const typed = listLines(question.id === 'holidays' ? answer?.replace(ALSO, ', ') : answer).map((line) =>
+    line.replace(EMOTICON, ''),
+  );
   const lines = typed.filter((line) => !CONFIRMATION.test(line));
   const isConfirmed = lines.length < typed.length;
   if (current.join('\n') === lines.join('\n')) return { faults: [], notes: [] };

@@ -188,3 +188,10 @@ test('a license number with a digit less is said with the change', () => {
     'The number on your site had 8 digits, and this one has 7. Check that none is missing.',
   );
 });
+
+test('a number of reviews keeps the words that the site has with it', () => {
+  const typed = { 'Which fact': 'Number of reviews, as visitors read it', 'What to write': '60+' };
+  const { files, notes } = sendForm(fact, site, typed);
+  expect(files[0]?.text).toContain('label: 60+ reviews');
+  expect(notes).toEqual(['“60+” was read as “60+ reviews”.']);
+});

@@ -85,7 +85,7 @@ test('words in the title of a form that changes nothing are named', async () => 
     { title: 'Closed this Friday' },
   );
   expect(owner.github.commentOn(12)).toContain(
-    '“Closed this Friday” stands at no question, so it was not read: the change has what your answers say, and no more.',
+    '“Closed this Friday” stands at no question, so it was not read: only your answers count.',
   );
 });
 

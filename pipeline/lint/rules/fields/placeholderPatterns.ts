@@ -14,7 +14,7 @@ export const BRACKETS = new RegExp(
 export const PLACEHOLDERS: readonly RegExp[] = [
   anyOf(
     'g',
-    /\b(?:TODO|TBD|TBA|FIXME|XXX)\b|\$X+(?:,\w{3})*\b|\btbd\b|\bx{3,}\b|%[A-Z][A-Z_]{2,}%|\$ ?_{2,}|(?<=\w )_{3,}/,
+    /\b(?:TODO|TBD|TBA|FIXME|XXX)\b|\$X+(?:,\w{3})*\b|\btbd\b|\bx{3,}\b|%[A-Z][A-Z_]{2,}%|\$ ?_{2,}/,
     /\bXX\+?(?= (?:years?|weeks?|days?|hours?|dollars|jobs|projects|homes)\b)/,
     /\?{3,}(?<=(?:^|[\s:("])\?{3,})(?=$|[\s.,;)"])/,
   ),

@@ -12,7 +12,8 @@ const findContacts: Collect<PassageText[]> = ({ type, passages }) =>
 interface Contact {
   own: string;
   pattern: RegExp;
-  isForeign: (contact: string) => boolean;
+  /** Whether a contact in a file of this type is not the business's own. */
+  isForeign: (contact: string, type: string) => boolean;
 }
 
 type ContactKind = 'phone' | 'license' | 'address' | 'email';
@@ -46,13 +47,17 @@ function contactsOf({ business, documents }: SiteInput<PassageText[]>): {
       own: email,
       // Bounded and anchored at the start of a word, so that a long line takes linear time.
       pattern: /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/g,
-      isForeign: (found) => found !== email && found.split('@')[1] === email.split('@')[1],
+      // On other pages, it may be that of a manufacturer.
+      isForeign: (found, type) =>
+        found !== email && (ABOUT_PEOPLE.includes(type) || found.split('@')[1] === email.split('@')[1]),
     },
   };
 }
 
 /** The last ten digits of a phone number. */
 const digitsOf = (phone: string) => phone.replace(/\D/g, '').slice(-10);
+
+const ABOUT_PEOPLE: readonly string[] = ['project', 'review', 'member'];
 
 /** A rule about contacts that look like one of the business and differ from it. */
 function foreignContact(kind: ContactKind, name: string) {
@@ -75,7 +80,7 @@ function foreignContact(kind: ContactKind, name: string) {
         const isPrivate = document.type === 'review' && /^(?:phone|email)$/.test(kind);
         const says = isPrivate ? inReview : undefined;
         for (const match of matchesIn(document, texts, [pattern]))
-          if (isForeign(match.words))
+          if (isForeign(match.words, document.type))
             report({ range: match.range, ...says, data: { words: match.words, own } });
       });
     },
