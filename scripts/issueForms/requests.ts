@@ -65,7 +65,7 @@ const REQUESTS_IN_TEXTS: readonly RegExp[] = [
   '(?:^|[.!?]\\s)(?:can|could) (?:you|u) (?:please |also |just )*(?:put|add|take|move|hide|change|remove|delete) [^.?!]*\\b(?:home ?page|first|web ?site|page|menu|down|off)\\b',
   '\\bjust put (?:it|this) up\\b|\\beverything else stays(?: the same| as (?:it )?is)?(?:[.!,]|$)|\\b(?:keep|leave) the rest\\b|\\bgoing to write (?:this|it|the rest)\\b|\\bwill send (?:you|u) the rest\\b',
   `\\b(?:(?:can|could) (?:you|u)|please|pls) (?:please |pls |also |just )*(?:(?:crop|rotate|blur|publish|upload|rewrite|reword|shorten|edit|translate|change to|make (?:it|this|that)|add (?:that|this)|put (?:that|this|it))\\b|(?:write|post|copy|hide|take (?:out|down|off)|remove|delete|replace|swap|fix|change|update|correct) ${OF_SITE})`,
-  `\\bnot sure what (?:goes|to (?:write|put)|belongs)\\b|^(?:hi|hello|hey)\\b[^.!?]{0,30}\\bhere(?:['’]?s| is| are) (?:the|my|our) (?:text|article|story|photos?|pictures?)\\b`,
+  `\\bnot sure what (?:goes|to (?:write|put)|belongs)\\b|^(?:hi|hello|hey)\\b[^.!?]{0,30}\\bhere(?:['’]?s| is| are) (?:(?:the|my|our) (?:text|article|story|photos?|pictures?)|what (?:i|we|he|she) wrote)\\b|\\blet me know if (?:you|u) want (?:me|it|this)\\b`,
   '[?.!]\\s*(?:you|u) (?:pick|choose|decide)\\b',
   '(?:[([][^()[\\]]*|[^.!?\\s][^.!?]*)\\bbefore (?:it|this|that) (?:goes|is) (?:up|live|online|out|published|posted)\\b',
   '[([]\\s*\\p{Lu}\\p{L}+\\s*[-–—:,]\\s*(?:check|ask|confirm|verify|fix|see|please|pls|add|change|look)\\b[^()[\\]]*[)\\]](?!\\()',
@@ -88,7 +88,7 @@ export const requestInText = (text: string): string | undefined =>
     .map((line) =>
       line.slice(Math.min(...REQUESTS_IN_TEXTS.map((pattern) => pattern.exec(line)?.index ?? line.length))),
     )
-    .map((request) => request.replace(/^[.!?]\s+/, ''))
+    .map((request) => request.replace(/^[.!?,]\s+/, ''))
     .find(Boolean);
 
 /** Whether a text requests a change of the site: “take this out”, “same but with our LLC”. `isValue`: the text is a short value. */

@@ -174,7 +174,20 @@ function editsOf({ path, field }: Fact, typed: string, site: FormSite): Edits {
   const edits = parts.map(([name, part]) => ({ path: [...path.slice(0, -1), name], value: part }));
   return fault && kind
     ? { edits: [], notes: [], fault }
-    : { edits, notes: [...notesOnReading([typed], value), ...noteOnLength(path, value, site)], fault };
+    : {
+        edits,
+        fault: fault ?? noSentence(path, value, site),
+        notes: [...notesOnReading([typed], value), ...noteOnLength(path, value, site)],
+      };
+}
+
+/** Asks for a sentence where the site has one now: pages show it between others. */
+function noSentence([name = '']: readonly string[], value: unknown, site: FormSite): string | undefined {
+  const before = Object(businessOf(site))[name];
+  const isSentence = (text: unknown) => typeof text !== 'string' || /[.!?]$/.test(text);
+  return typeof before === 'string' && isSentence(before) && !isSentence(value)
+    ? `Write a whole sentence, because pages show this between others. Now it is: ${before}`
+    : undefined;
 }
 
 /** A note on a license number with more or fewer digits than the one before. */

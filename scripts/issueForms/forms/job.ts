@@ -113,7 +113,8 @@ export const job = newFileForm({
     took: { label: 'How long it took' },
     cost: {
       about: 'An amount, or the lowest and the highest. Visitors see it only if you choose so below.',
-      instead: 'Write only the amount, or nothing. Whether visitors see it is a question of its own.',
+      instead:
+        'Write only the amount, or nothing. If visitors are not to see it, do not choose Yes at “Show the cost to visitors”.',
     },
     costShown: { label: 'Show the cost to visitors' },
     scope: { label: 'What was done' },

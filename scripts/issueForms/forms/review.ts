@@ -79,7 +79,9 @@ function starsIn(text: string, chosen: string): string | undefined {
   const [words, number = ''] =
     /(?<![\d.-]|been )\b([1-5]|one|two|three|four|five) stars?\b(?! (?:off|less|short)\b)/i.exec(text) ?? [];
   // Not “5 stars for the work and 3 for the wait, so 4”.
-  const isChosen = String(countIn(number)) === chosen || new RegExp(`\\b${chosen}\\b`).test(text);
+  const isChosen =
+    String(countIn(number)) === chosen ||
+    new RegExp(`(?<!\\b(?:instead of|not|rather than)(?: a)? )\\b${chosen}\\b`).test(text);
   return isChosen ? undefined : words;
 }
 
@@ -93,9 +95,9 @@ const secondReview = (text: string): string | undefined =>
   secondIn(text, (line) => REVIEWER.test(line)) ??
   /\S\s*\n\s*\n?[-*_=]{3,}\s*\n\s*(\S.*)/.exec(text)?.[1];
 
-/** How a review came in. */
+/** What somebody else says of a review: how it came in, who passed it on, or a sentence before or behind quoted words. */
 const RECEIVED =
-  /^[^.!?\n]*\b(?:came in (?:the|by|via) (?:e-?)?mail|typed (?:it )?(?:up|out) (?:by|from)|from (?:a|her|his|their) (?:voice ?mail|letter))\b[^.!?\n]*/i;
+  /^[^.!?\n]*\b(?:came in (?:the|by|via) (?:e-?)?mail|typ(?:ed|ing) (?:it |this )?(?:up|out|word for word)|typed (?:by|from)|from (?:a|her|his|their) (?:voice ?mail|letter))\b[^.!?\n]*|^[^"“”\n]{0,120}\b(?:wrote|said|says|texted|e-?mailed|sent|showed|told|word for word)\b[^"“”\n]{0,40}(?=:\s*["“])|(?<=["”]\s*)\((?:s?he|they|it)\b[^()]*\)\s*$/i;
 
 /** The words by which a text tells of the customer or of the review instead of being theirs: “saw Dana”, “Dana said”. */
 function toldOf(name: string, text: string): string | undefined {
@@ -103,7 +105,8 @@ function toldOf(name: string, text: string): string | undefined {
   const [first] = /^(?!(?:The|My|Our|Your|His|Her)\b)\p{Lu}\p{Ll}{2,}(?!\p{L})/u.exec(name) ?? [];
   const met = `\\b(?:[Mm]et|[Ss]aw|[Rr]an into|(?:[Ss]poke|[Tt]alked) (?:to|with)) ${first}\\b(?! the\\b)`;
   const said = `\\b${first}(?: on \\w+)? (?:said|says|told|tells|wrote)\\b`;
-  return RECEIVED.exec(text)?.[0] ?? (first && new RegExp(`${met}|${said}`, 'u').exec(text)?.[0]);
+  const told = first && new RegExp(`${met}|${said}`, 'u').exec(text)?.[0];
+  return told || RECEIVED.exec(text)?.[0];
 }
 
 /** `pitman new jersey` as `Pitman, NJ`. */

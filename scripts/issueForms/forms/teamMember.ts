@@ -29,7 +29,12 @@ export const teamMember = newFileForm({
     role: { label: 'Job title' },
     order: { ...POSITION, required: false },
     description: { label: 'About the person', control: 'textarea' },
-    experience: { normalize: (text) => text.replace(/^(\d+\+?)\s*(?:yrs?)?$/i, '$1 years') },
+    experience: {
+      normalize: (text) =>
+        text.replace(/^(\d+\+?)\s*(?:yrs?)?$/i, (_all, years) =>
+          years === '1' ? '1 year' : `${years} years`,
+        ),
+    },
     photo: { label: 'Photo', caption: (given) => given('name') },
   }),
 });

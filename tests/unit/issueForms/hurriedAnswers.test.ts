@@ -195,3 +195,13 @@ test('a number of reviews keeps the words that the site has with it', () => {
   expect(files[0]?.text).toContain('label: 60+ reviews');
   expect(notes).toEqual(['“60+” was read as “60+ reviews”.']);
 });
+
+test('a fact that pages show between sentences is a sentence', () => {
+  const typed = { 'Which fact': 'How soon you answer', 'What to write': 'within 1 business day' };
+  expect(sendForm(fact, site, typed).problems).toEqual([
+    {
+      label: 'What to write',
+      text: 'Write a whole sentence, because pages show this between others. Now it is: We call back the same day.',
+    },
+  ]);
+});

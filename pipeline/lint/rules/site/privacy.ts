@@ -82,7 +82,7 @@ const CORNER =
   /\bcorner of (?:[A-Z\d]\w+\.? ){1,2}(?:and|&) [A-Z\d]\w+(?: (?:Ave|St|Rd|Blvd|Dr|Ln|Pike)\w*)?/g;
 /** `Ines and Paul Morel wanted` */
 const COUPLE =
-  /\b[A-Z][a-z]+ (?:and|&) [A-Z][a-z]+ [A-Z][a-z]{2,}(?= (?:called|wanted|asked|hired|found|bought|love|live|at|on)\b|, \d)|(?<=\b(?:for|by|with) )[A-Z][a-z]+ (?:and|&) [A-Z][a-z]+ [A-Z][a-z]{2,}\b/g;
+  /\b[A-Z][a-z]+ (?:and|&) [A-Z][a-z]+ [A-Z][a-z]{2,}(?= (?:called|wanted|asked|hired|found|bought|love|live|at|on)\b|(?:,| of) \d)|(?<=\b(?:for|by|with) )[A-Z][a-z]+ (?:and|&) [A-Z][a-z]+ [A-Z][a-z]{2,}\b/g;
 /** Somebody with an address; in articles, `Mr. Smith` may be an expert. */
 const TITLED_AT = /\b(?:Mr|Mrs|Ms|Miss|Dr)\.?\s+[A-Z][a-z]+ (?:of|at|on) \d+(?: [A-Z][a-z]+)+/g;
 const CUSTOMERS = [TITLED, FAMILY, FAMILIES, COUPLE];
