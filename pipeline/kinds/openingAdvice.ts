@@ -1,6 +1,14 @@
 import { quote } from './kind';
-import { capitalized } from './names';
-import { formatOpening, type Opening, readHolidays, readOpenings, readSeasonal, unreadIn } from './openings';
+import {
+  formatOpening,
+  isSameDay,
+  type Opening,
+  readHolidays,
+  readOpenings,
+  readSeasonal,
+  unreadIn,
+  weekdayOf,
+} from './openings';
 import { MONTHS, WEEKDAYS } from './words';
 
 // Advice on unreadable lines of opening hours and holidays.
@@ -19,7 +27,7 @@ const DAY = `(?:next|this) week|tomorrow|tmrw|tmw|today|(?:next |this )?[a-z]{3,
 
 /** Words that say from when hours apply, such as `starting Monday`; not the beginning of a range. */
 const SINCE = new RegExp(
-  `[\\s,(]*\\b(?:(?:start|begin)(?:s|n?ing)?|effective|as of|from)(?: on| in| with)? (?:${DAY})\\b(?! ?(?:\\d{1,2}\\b(?![:-])|[-–]|(?:to|thru|through|until|till)\\b))[\\s,:)]*`,
+  `[\\s,(]*\\b(?:(?:start|begin)(?:s|n?ing)?|effective|as of|from)(?: on| in| with)? (?:${DAY})\\b(?! ?(?:\\d{1,2}\\b(?![:-])|\\d{1,2} ?[-–] ?[a-z]|[-–]|(?:to|thru|through|until|till)\\b))[\\s,:)]*`,
   'i',
 );
 
@@ -103,15 +111,15 @@ function adviceOnPart(line: string, today: string): string | undefined {
     const date = part.replace(PART_OF_DAY, ' ').trim();
     const days = readHolidays(date, today) ?? readHolidays(`${date}: closed`, today);
     if (date !== part && days)
-      return `From when until when are you open then? Write it like this: ${days.map(open).join('; ')}.`;
+      return `When do you open and close that day? Write it like this: ${days.map(openLine).join('; ')}.`;
   }
   return undefined;
 }
 
-const open = ({ date = '' }: Opening): string => formatOpening({ date, times: '8:00 AM - 12:00 PM' });
+const openLine = ({ date = '' }: Opening): string => formatOpening({ date, times: '8:00 AM - 12:00 PM' });
 
 const HOLIDAYS: Advice = {
-  'Write the month as a word, and from when until when you are open: December 31: 8:00 AM - 12:00 PM.':
+  'Write the date, and when you open and close: December 31: 8:00 AM - 12:00 PM.':
     /half[- ]?day|\bearly\b|\bclos(?:es?|ing) at\b|\b(?:open|noon)\b|\d ?[ap]\.?m\b|^(?!.*\bclosed\b).*\b(?:until|till?)\b/i,
   'Write the month as a word: December 5: closed.':
     /^(?!.*\b(?:thru|through|to|until|till)\b)[^-–]*\d\/\d[^-–]*$/,
@@ -147,9 +155,12 @@ const WEEKDAY = new RegExp(
 /** Advice on a date with another day of the week than it has. */
 function adviceOnWeekday(line: string, today: string): string | undefined {
   const [weekday] = WEEKDAY.exec(line) ?? [];
-  return weekday && /\d/.test(line) && readHolidays(line.replace(WEEKDAY, ''), today)
-    ? `The date is no ${capitalized(weekday.replace(/\W+$/, ''))}. Correct one of the two.`
-    : undefined;
+  const [day] = (weekday && /\d/.test(line) && readHolidays(line.replace(WEEKDAY, ''), today)) || [];
+  if (!weekday || !day) return undefined;
+  const actual = weekdayOf(day.date ?? '');
+  return actual && !isSameDay(weekday, actual)
+    ? `${day.date} is a ${actual}. Correct the date or the day of the week.`
+    : `Leave out ${quote(weekday.trim())}.`;
 }
 
 /** Advice on a line that is readable but for a note, a reason, or the hours. */
@@ -160,7 +171,7 @@ function adviceOnRest(line: string, today: string): string | undefined {
     return `Leave out ${quote(note)}.`;
   const [day, ...more] = readHolidays(`${line}: closed`, today) ?? [];
   if (day)
-    return `Are you closed then? Write ${[day, ...more].map(formatOpening).join('; ')}, or when you are open, for example ${open(day)}.`;
+    return `Are you closed then? Write ${[day, ...more].map(formatOpening).join('; ')}, or when you are open, for example ${openLine(day)}.`;
   return readHolidays(line.replace(/\s*\b(?:for|because|due)\b.*/i, ''), today)
     ? 'Leave out why: write only the date and “closed”, for example December 24: closed.'
     : undefined;

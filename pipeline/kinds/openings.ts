@@ -4,7 +4,7 @@ import { ALL_DAY, formatRuns, readWeekdays } from './hours';
 import { type Kind, quote } from './kind';
 import { comingDays, parseSpecialDays, seasonKind } from './season';
 import { readTimes } from './time';
-import { allOrNone, indexOfName, WEEKDAYS } from './words';
+import { allOrNone, WEEKDAYS, type Weekday } from './words';
 
 // Lines of opening hours and holidays as people type them: `M-F 8-5, Sat by appt`.
 
@@ -214,11 +214,20 @@ const WITH_WEEKDAY = /^(?:(?:this|next) )?((?:mon|tue|wed|thu|fri|sat|sun)[a-z]*
 function dateOf(name: string, today: string): string | undefined {
   const [all = '', weekday = ''] = WITH_WEEKDAY.exec(name) ?? [];
   const date = plainDateOf(name.slice(all.length), today);
-  const days = weekday && date ? parseSpecialDays(date) : undefined;
-  if (!days || !('from' in days) || days.from.length < 'YYYY-MM-DD'.length) return date;
-  const fromMonday = (new Date(days.from).getUTCDay() + 6) % 7;
-  return indexOfName(weekday, WEEKDAYS) === fromMonday ? date : undefined;
+  const actual = weekday && date && weekdayOf(date);
+  return actual && !isSameDay(weekday, actual) ? undefined : date;
 }
+
+/** The day of the week of a date with its year. */
+export function weekdayOf(date: string): Weekday | undefined {
+  const days = parseSpecialDays(date);
+  if (!days || !('from' in days) || days.from.length < 'YYYY-MM-DD'.length) return undefined;
+  return WEEKDAYS[(new Date(days.from).getUTCDay() + 6) % 7];
+}
+
+/** Whether a typed day of the week, such as `weds`, is this one. */
+export const isSameDay = (typed: string, weekday: Weekday): boolean =>
+  typed.slice(0, 3).toLowerCase() === weekday.slice(0, 3).toLowerCase();
 
 function plainDateOf(name: string, today: string): string | undefined {
   const days = name

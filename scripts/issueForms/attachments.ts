@@ -9,10 +9,10 @@ const UPLOADING =
 
 /** Whether a photo in an answer did not upload, of which GitHub or the owner left a text, or the name. */
 export const isNotUploaded = (text: string, { control }: Question): boolean =>
-  UPLOADING.test(text) || (control === 'upload' && /^\S+\.(?:hei[cf]|jpe?g|png)$/im.test(text));
+  UPLOADING.test(text) || (control === 'upload' && /^[^\s/]+\.(?:hei[cf]|jpe?g|png)$/im.test(text));
 
 export const NOT_UPLOADED =
-  'A photo did not upload. Attach it again as a JPEG, and wait until “Uploading” is gone. For a JPEG, choose Settings, Camera, Formats, “Most Compatible” on the phone and take it again, or send the photo to yourself by email.';
+  'A photo did not upload. Attach it again, and wait until “Uploading” is gone. It has to be a JPEG: choose Settings, Camera, Formats, “Most Compatible” on the phone and take it again, or send it to yourself by email.';
 
 /** A tag, a link or a bare address. */
 const ATTACHMENT =

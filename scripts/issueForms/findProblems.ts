@@ -17,7 +17,6 @@ const BLOCKING = [
   'text-twice',
   'placeholder',
   'day-unlikely',
-  'email-unlikely',
   'cost-said',
 ];
 /** Rules that find personal data of customers. They block a form, unless the owner checked that the data is public. */

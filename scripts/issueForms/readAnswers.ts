@@ -141,7 +141,7 @@ function readText(question: Question, text: string): Reading {
 }
 
 /** A few words, such as a job title, with “please” behind them. */
-const PLEASE = /^(\S+(?: [^\s,]+){0,3}) (?:please|pls|plz|thx|thanks|thank you)[.!]*$/i;
+const PLEASE = /^(\S+(?: [^\s,]+){0,3}) (?:please|pls|plz|thx)[.!]*$/;
 
 /** The words beside the photos of an answer; the photos in an answer that takes none. */
 function strayIn(text: string, { control, takesPhotos }: Question): string {

@@ -6,7 +6,7 @@ import { checkFolder, type LatestResults } from '../../pipeline/lint/lint';
 import { git } from '../git';
 import { githubApi } from '../pullRequest/githubApi';
 import { type Files, writeFiles } from '../writeFiles';
-import { otherChoice } from './choices';
+import { otherChoice, plainName } from './choices';
 import { fetchPictures } from './fetchPictures';
 import { findProblems } from './findProblems';
 import { type FormEvent, mayWrite, readFormEvent } from './formEvent';
@@ -164,7 +164,7 @@ function namesInTitle(title: string, name: string): boolean {
 }
 
 const noteOnAside = (text: string): string =>
-  `${quote(text)} stands at no question, so it was not read: only your answers count.${laterHint(text)}`;
+  `${quote(text)} is not an answer to a question, so it was not read.${laterHint(text)}`;
 
 const FILLERS = ['new', 'add', 'from', 'the', 'for', 'now', 'please'];
 
@@ -184,9 +184,14 @@ function unreadTitle(title: string, { form, questions, body }: Known): string {
 
 /** The problems of a title that names another choice than the chosen one, or “2 reviews” where a form is for one. */
 function problemsOfTitle(title: string, answers: Answers, { form, questions, body }: Known): FormProblem[] {
-  const said = title.replace(form.title, '');
+  const [first] = questions;
+  const chosen = [...(first?.options ?? [])].find(([, value]) => value === answers.get(first?.id ?? '')?.[0]);
+  const said = title.replace(form.title, '').replace(chosen ? plainName(chosen[0]) : '', '');
   const [several = ''] =
-    new RegExp(`\\b(?:[2-9]|two|three|several) (?:\\w+ )?${form.name}s\\b`, 'i').exec(said) ?? [];
+    new RegExp(
+      `\\b(?:[2-9]|two|three|several) (?:\\w+ )?${form.name.replace('-', ' ').replace(/s$/, '')}s\\b`,
+      'i',
+    ).exec(said) ?? [];
   const isInAnswer = body.toLowerCase().includes(several.toLowerCase());
   const ofChoices = questions.flatMap(({ id, label, options, wordsInTitle }, index) => {
     const names = (text: string, name: string) =>
@@ -196,7 +201,7 @@ function problemsOfTitle(title: string, answers: Answers, { form, questions, bod
     return text ? [{ label, text }] : [];
   });
   const text = `The title of this form says ${quote(several)}, and a form is for one. Send a form for each, and correct this title.`;
-  return isInAnswer ? ofChoices : [...ofChoices, { text }];
+  return isInAnswer ? ofChoices : [...ofChoices, { label: first?.label, text }];
 }
 
 /** The files that differ from the content, by path in the repository. */

@@ -59,6 +59,9 @@ test.each([
   'Choosing the wrong one',
   'Keep it, patch it or cover it: how we decide',
   'Winter is coming',
+  'Updated with quartz counters',
+  'Fix the drip with a new washer',
+  'Can you choose your own tile?',
   'A period home in Bath',
 ])('“%s” is no request', (text) => {
   expect(isRequest(text, true)).toBe(false);
@@ -68,6 +71,11 @@ test.each([
   ['Please remove your vehicles from the driveway before we arrive.', undefined],
   ['Before we come, please remove the pictures from the walls.', undefined],
   ['Can you hide the wires in the wall?', undefined],
+  ['Relight the pilot before it goes out.', undefined],
+  ['Do it early (tip: check it monthly) and it lasts.', undefined],
+  ['Read the terms in the document that we sent you.', undefined],
+  ['Call early to reserve a spot on our spring schedule.', undefined],
+  ['Can you change to a tankless heater?', undefined],
   ['Can you write an estimate for my insurance?', undefined],
   ['They did the porch. Will write more later.', undefined],
   ['In the period they lived here, a comma was all we changed.', undefined],
@@ -82,7 +90,7 @@ test.each([
   ['Nice. please delete it', 'please delete it'],
   [
     'its in the word doc i emailed you, can you drop it in? thx',
-    'its in the word doc i emailed you, can you drop it in? thx',
+    'in the word doc i emailed you, can you drop it in? thx',
   ],
   ['So sweet!! can you fix the spelling before it goes up', 'can you fix the spelling before it goes up'],
   ['It costs more. (TOM - check this price!!)', '(TOM - check this price!!)'],

@@ -25,7 +25,7 @@ const REQUESTS: readonly RegExp[] = [
   '^(?:please )?(?:see|use|copy|get|grab|check|pull)\\s[^.]{0,40}\\b(?:attach\\w+|facebook|google|web ?site|old site|e-?mail(?:s|ed)?|(?:word )?docs?|documents?|(?:my|business) card|we already have|for this too|first paragraph)\\b[^.]*$',
   '^(?!(?:they|this|that|it|we|you)\\b)(?:\\p{L}+ )?will (?:write|send) (?:it|this|something|the rest)\\b',
   '^(?:(?:(?:the|my|our|his|her) )?(?:bio|text|story|article|captions?|descriptions?|info|details|more|rest|it)(?: is| are)? )?(?:to (?:come|follow)|coming(?: soon)?|will follow)[.!]*$',
-  '^(?:(?:can|could) )?(?:you|u) (?:please )?(?:pick|choose|decide|make up|come up with)\\b|^whatever you (?:think|want|like)|^up to you\\b|^make (?:something|one) up',
+  '^(?:you|u) (?:pick|choose|decide|make up|come up with)\\b|^(?:can|could) (?:you|u) (?:please )?(?:make up|come up with|(?:pick|choose|decide)(?: (?:one|some|it|something)\\b|[.!?]*$))|^whatever you (?:think|want|like)|^up to you\\b|^make (?:something|one) up',
 ].map((each) => new RegExp(each, 'iu'));
 /** Further requests in an answer of one line; in a longer text, they may be part of a story. */
 const REQUESTS_IN_VALUES: readonly RegExp[] = [
@@ -35,7 +35,7 @@ const REQUESTS_IN_VALUES: readonly RegExp[] = [
   '\\b(?:new|correct|right|current|old) (?:one|number|address|e-?mail|name|phone|license|hours|price|street|rate)s?(?: (?:is|are|was|should be|will be)\\b|\\s*[:=])',
   '\\S\\s*(?:-+>|=+>|→|>>)\\s*(?!\\/|https?:|tel:|mailto:)\\S',
   '^(?:also )?add(?::| (?:that|this|the (?:words?|line|following)|a line)\\b)',
-  `^(?:please )?(?:change|update|correct|fix|replace)(?:d| it| this| that| (?:["“']|(?:the|our|my) )[^.]*)?(?: from .+)? (?:to|with)\\b`,
+  `^(?:please )?(?:change|update|correct|fix|replace)d?(?: it| this| that| (?:["“']|(?:the|our|my) )[^.]*)?(?: from .+)? to\\b|^(?:change|update|replace) (?:["“']|(?:the|our|my) )[^.]* with\\b`,
   `^(?:we|i)(?:['’]ve| have)?(?: just)? moved\\s*(?:to\\b|from\\b|[!.,;:-])`,
   `^(?:it )?should (?:be|say|read)\\b|^make (?:it|this|that)\\b|^(?:it['’]?s|it is|is) now\\b|\\binstead of\\b.*\\d`,
   '\\b(?:but|so) just (?:put|say|write|use)\\b|\\buse the (?:one|pic|photo|picture) (?:from|on|of) (?:his|her|my|our|the|their)\\b',
@@ -64,13 +64,12 @@ const REQUESTS_IN_TEXTS: readonly RegExp[] = [
   '\\[(?:(?:can|could) (?:you|u)|please|add|insert|put|link to|[^\\[\\]]*\\bplease)\\b[^\\[\\]]*\\](?!\\()',
   '(?:^|[.!?]\\s)(?:can|could) (?:you|u) (?:please |also |just )*(?:put|add|take|move|hide|change|remove|delete) [^.?!]*\\b(?:home ?page|first|web ?site|page|menu|down|off)\\b',
   '\\bjust put (?:it|this) up\\b|\\beverything else stays(?: the same| as (?:it )?is)?(?:[.!,]|$)|\\b(?:keep|leave) the rest\\b|\\bgoing to write (?:this|it|the rest)\\b|\\bwill send (?:you|u) the rest\\b',
-  `\\b(?:(?:can|could) (?:you|u)|please|pls) (?:please |pls |also |just )*(?:(?:crop|rotate|blur|publish|upload|rewrite|reword|shorten|edit|translate|change to|make (?:it|this|that)|add (?:that|this)|put (?:that|this|it))\\b|(?:write|post|copy|hide|take (?:out|down|off)|remove|delete|replace|swap|fix|change|update|correct) ${OF_SITE})`,
+  `\\b(?:(?:can|could) (?:you|u)|please|pls) (?:please |pls |also |just )*(?:(?:crop|rotate|blur|publish|upload|rewrite|reword|shorten|edit|translate|make (?:it|this|that)|add (?:that|this)|put (?:that|this|it))\\b|(?:write|post|copy|hide|take (?:out|down|off)|remove|delete|replace|swap|fix|change|update|correct) ${OF_SITE})`,
   `\\bnot sure what (?:goes|to (?:write|put)|belongs)\\b|^(?:hi|hello|hey)\\b[^.!?]{0,30}\\bhere(?:['’]?s| is| are) (?:(?:the|my|our) (?:text|article|story|photos?|pictures?)|what (?:i|we|he|she) wrote)\\b|\\blet me know if (?:you|u) want (?:me|it|this)\\b`,
   '[?.!]\\s*(?:you|u) (?:pick|choose|decide)\\b',
-  '(?:[([][^()[\\]]*|[^.!?\\s][^.!?]*)\\bbefore (?:it|this|that) (?:goes|is) (?:up|live|online|out|published|posted)\\b',
-  '[([]\\s*\\p{Lu}\\p{L}+\\s*[-–—:,]\\s*(?:check|ask|confirm|verify|fix|see|please|pls|add|change|look)\\b[^()[\\]]*[)\\]](?!\\()',
-  '[^.!?]*\\bin the (?:word |google )?(?:docs?|document|file|attachment)\\b[^.!?]*\\b(?:e-?mailed|sent|shared|attached)\\b',
-  '\\bis still (?:writing|working on) (?:this|it)\\b|\\b(?:reserve|hold|save) (?:the|a|this) spot\\b',
+  '\\b(?:can|could|please|fix|check|ask) [^.!?]{0,120}\\bbefore (?:it|this|that) (?:goes (?:up|live|online)|is (?:live|online|published|posted))\\b',
+  '\\bin the (?:(?:word |google )?docs?|(?:word|google) (?:file|document)|attachment)\\b[^.!?]{0,80}\\b(?:e-?mailed|sent|shared|attached)\\b',
+  '\\bis still writing (?:this|it)\\b|\\b(?:hold|save) (?:the|this|my) spot[.!]*$|\\bplease change to\\b',
   // Punctuation that was dictated.
   '(?<!\\b(?:a|an|the) )\\b(?:exclamation (?:point|mark)[.!]*$|(?:comma|exclamation (?:point|mark)) (?:and|but|so|or|we|they|he|she|i|it|the|a)\\b)',
   '\\btake (?:him|her|them|it|this|that) (?:off|down from) (?:the|our|your) (?:page|site|web ?site|list|team)\\b',
@@ -79,14 +78,22 @@ const REQUESTS_IN_TEXTS: readonly RegExp[] = [
   `(?:\\bi['’]?ll|(?:^|\\bi )(?:will|can)|(?:^|[.!?,(]\\s*|\\bi )(?:gonna|(?:will|can)(?= (?:send|upload)))) (?:send|e-?mail|add|write|fill|upload)\\b[^.!?]*\\b(?:later|tomorrow|tmrw|tmw|soon|toni(?:ght|te)|(?:this|next|over the) week\\w*|\\w+day)\\b`,
   '\\b(?:could|can|should) (?:just |also )?(?:use|post|publish|take|copy) (?:this|that|the) (?:article|post|text|story|words) ?(?:from\\b|[,.!]|$)',
   `\\b(?:customers?|clients?|owners?|they|she|he) (?:do(?:es)? not|do(?:es)?n['’]?t) want (?:the|their|her|his|this|it|a)\\b[^.]*\\b(?:internet|online|web ?site|site)\\b`,
-].map((each) => new RegExp(each, 'iu'));
+].map((each) => new RegExp(each, 'i'));
+
+/** A remark for somebody by name: `(Tom - check this price)`. */
+const FOR_SOMEBODY =
+  /[([](?!(?:Tip|Note|Hint|First|Then|Next|Or|Also)\b)\p{Lu}\p{L}+\s*[-–—:,]\s*(?:check|ask|confirm|verify|fix|see|please|pls|add|change|look)\b[^()[\]]{0,200}[)\]](?!\()/u;
 
 /** The first request to the maintainer of the site inside a text, up to the end of its line. */
 export const requestInText = (text: string): string | undefined =>
   text
     .split('\n')
     .map((line) =>
-      line.slice(Math.min(...REQUESTS_IN_TEXTS.map((pattern) => pattern.exec(line)?.index ?? line.length))),
+      line.slice(
+        Math.min(
+          ...[...REQUESTS_IN_TEXTS, FOR_SOMEBODY].map((pattern) => pattern.exec(line)?.index ?? line.length),
+        ),
+      ),
     )
     .map((request) => request.replace(/^[.!?,]\s+/, ''))
     .find(Boolean);

@@ -24,8 +24,9 @@ export function listItems(text: string): string[] {
   return listLines(items.join('\n')).map((item) => item.replace(/^(?:and|&)\s+/i, ''));
 }
 
-/** `Photo 1:` or `kitchen.jpg -` before a caption. */
-const PHOTO = /^(?:(?:pic(?:ture)?|photo|image) #?\d{1,2}\b|\S+\.(?:jpe?g|png|heic))\s*[-–—.:)]?\s+/i;
+/** `Photo 1:`, `kitchen.jpg -` or `the first one is` before a caption. */
+const PHOTO =
+  /^(?:(?:the )?(?:first|second|third|1st|2nd|3rd|last) (?:one|pic(?:ture)?|photo) (?:is|shows)(?: of)?|(?:pic(?:ture)?|photo|image) #?\d{1,2}\b|\S+\.(?:jpe?g|png|heic))\s*[-–—.:)]?\s+/i;
 
 /** The captions of `amount` photos, typed one per line or all on one line. */
 export function listCaptions(text: string, amount: number): string[] {

@@ -238,6 +238,7 @@ test('only a service’s own page has sentences with its name', async () => {
   const sentences = others.flatMap(
     ([, text]) => String(text).match(/^(?:description: |\w).*[.?]"?$/gm) ?? [],
   );
+  expect(sentences.length).toBeGreaterThan(0);
   expect(sentences.filter((each) => /drains|bathrooms/i.test(each))).toEqual([]);
 });
 

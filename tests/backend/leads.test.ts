@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, inject, test } from 'vitest';
 import { readLeads } from '../../scripts/leads/readLeads';
+import { sampleBusiness as business } from '../../supabase/functions/submit-contact-form/sampleBusiness';
 import { formAddress, postForm, postJson, sampleLead } from './postLead';
 import { readMails, waitForMails } from './readMails';
 import { waitFor } from './waitFor';
@@ -54,6 +55,15 @@ test.each(['/submit-contact-form', '/functions/v1/submit-contact-form'])(
     });
   },
 );
+
+test('a form without JavaScript is sent to the thanks page', async () => {
+  const fields = plain();
+  const response = await postForm(stack, fields);
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/thank-you']);
+  expect(await leadWith(fields.message)).toMatchObject([
+    { name: 'Bob Example', projectType: '', heldReason: null },
+  ]);
+});
 
 test('a form without JavaScript goes back to the site that sent it', async () => {
   const response = await postForm(stack, plain(), { origin: 'http://localhost:4173' });
@@ -177,4 +187,13 @@ test('a page of another origin of ours may ask and read', async () => {
   expect(preflight.headers.get('access-control-allow-headers')).toContain('x-client-info');
   const response = await postJson(stack, sampleLead(), headers);
   expect(response.headers.get('access-control-allow-origin')).toBe('http://localhost:5173');
+});
+
+test('a visitor gets no mail where the settings do not ask for one', async () => {
+  const lead = sampleLead({ message: `Owner only ${randomUUID()}` });
+  await postJson(stack, lead);
+  await waitForMails(stack.mailFolder, lead.message);
+  expect(new Set(readMails(stack.mailFolder).map(({ to }) => to.join()))).toEqual(
+    new Set([business.ownerEmail]),
+  );
 });

@@ -139,12 +139,12 @@ function valueOrPlaceholder(
   return withName ?? knownValue(meta, name, context) ?? placeholder(meta, context);
 }
 
-/** Kinds of optional fields that a new file does without: the site shows the page, and works out the rest. */
-const WORKED_OUT = ['yes or no', 'reading time', 'address part'];
+/** Kinds of optional fields that a new file does without. */
+const LEFT_OUT = ['yes or no', 'reading time', 'address part'];
 
 /** Whether to include an optional field that most siblings have. Among the file's own fields, pictures only in groups. */
 const isUsual = ({ kind = '' }: Partial<FieldMeta>, { isOwn, isInGroup }: Context): boolean =>
-  !isOwn || (kind === 'image' ? isInGroup === true : !WORKED_OUT.includes(kind));
+  !isOwn || (kind === 'image' ? isInGroup === true : !LEFT_OUT.includes(kind));
 
 /** The value that most files have. A text must occur twice. A text with the file name and a number is not copied: the new number is unknown. */
 function sharedValue(values: readonly Raw[], field: z.ZodType): Raw | undefined {

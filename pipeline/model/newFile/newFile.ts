@@ -85,14 +85,14 @@ export function knownValues({ entries, tree: { pictures } }: ExistingContent, ty
   };
 }
 
-/** What follows the name of each page in the name of its file, if it is the same in all: `-nj`. */
+/** The state that follows the name of each page in the name of its file: `-nj`. */
 function suffixOf(siblings: ExistingContent['entries']): string {
   const [suffix = '', ...others] = new Set(
     siblings.map(({ name, fields }) =>
       name.replace(fileSlug(String(fields.label ?? fields.name ?? fields.title)), ''),
     ),
   );
-  return others.length === 0 && suffix.startsWith('-') ? suffix : '';
+  return others.length === 0 && /^-[a-z]{2}$/.test(suffix) ? suffix : '';
 }
 
 /** More choices are not listed in a note. */

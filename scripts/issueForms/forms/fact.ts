@@ -136,7 +136,8 @@ const kindsOf = (site: FormSite): Readonly<Record<string, Kind>> => ({
     // “60+” gets the words that the site has with its number.
     parse: (text) => {
       const { label = '' } = Rating.safeParse(businessOf(site).rating).data ?? {};
-      return /^\d[\d,]*\+?$/.test(text) ? label.replace(/\d[\d,]*\+?/, text) || text : text;
+      const isNumber = /^\d[\d,]*\+?$/.test(text) && /^\D*\d[\d,]*\+?[^\d.]*$/.test(label);
+      return isNumber ? label.replace(/\d[\d,]*\+?/, text) : text;
     },
     advice: '',
   },
@@ -177,17 +178,32 @@ function editsOf({ path, field }: Fact, typed: string, site: FormSite): Edits {
     : {
         edits,
         fault: fault ?? noSentence(path, value, site),
-        notes: [...notesOnReading([typed], value), ...noteOnLength(path, value, site)],
+        notes: [
+          ...notesOnReading([typed], value),
+          ...noteOnLength(path, value, site),
+          ...noteOnMap(path, edits, site),
+        ],
       };
 }
 
+const SENTENCES = ['promise', 'description'];
+
 /** Asks for a sentence where the site has one now: pages show it between others. */
 function noSentence([name = '']: readonly string[], value: unknown, site: FormSite): string | undefined {
-  const before = Object(businessOf(site))[name];
+  const before = SENTENCES.includes(name) && Object(businessOf(site))[name];
   const isSentence = (text: unknown) => typeof text !== 'string' || /[.!?]$/.test(text);
   return typeof before === 'string' && isSentence(before) && !isSentence(value)
     ? `Write a whole sentence, because pages show this between others. Now it is: ${before}`
     : undefined;
+}
+
+/** A note on the position that the site has for its old address. */
+function noteOnMap([group = '']: readonly string[], edits: readonly FieldEdit[], site: FormSite): string[] {
+  const { address, geo } = businessOf(site);
+  const isMoved = edits.some(({ path, value }) => Object(address)[path.at(-1) ?? ''] !== value);
+  return group === 'address' && geo !== undefined && isMoved
+    ? ['The position on the map is still that of the old address: it is a fact of its own.']
+    : [];
 }
 
 /** A note on a license number with more or fewer digits than the one before. */
@@ -197,7 +213,7 @@ function noteOnLength([name = '']: readonly string[], value: unknown, site: Form
   const [old, now] = [before, value].map(digitsIn);
   return before === undefined || old === now
     ? []
-    : [`The number on your site had ${old} digits, and this one has ${now}. Check that none is missing.`];
+    : [`The number on your site had ${old} digits, and this one has ${now}. Check it against your license.`];
 }
 
 /** Removes a fact; its whole group if the group requires the fact and is optional itself. */

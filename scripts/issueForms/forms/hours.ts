@@ -55,7 +55,8 @@ function isPrefilled(lines: readonly string[], question: Question, { tree }: For
 }
 
 /** The end of a line above one that says the same of another day: “also the day after”. */
-const ALSO = /\n\s*(?=(?:also|and|plus)\b(?!.*(?:\b(?:closed|off)\b|\d ?[-–:] ?\d|noon)))/gi;
+const ALSO =
+  /\n\s*(?=(?:also|and|plus)\b(?!.*(?:\b(?:closed|off)\b|\d ?(?:[ap]\.?m\.?)? ?(?:[-–:]|to|until) ?\d|noon)))/gi;
 
 /** The line that confirms prefilled lines which differ from the content, and work at night. */
 const CONFIRMATION = /^yes\.?$/i;

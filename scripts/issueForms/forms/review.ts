@@ -9,7 +9,7 @@ import { newFileForm, POSITION, secondIn } from '../newFileForm';
 const SEVERAL = /\b(?:and also|reviews?|new ones|(?:two|three|several) (?:people|customers?))\b/i;
 /** The line above several reviews: “Here are 2 reviews:”. */
 const SEVERAL_BELOW =
-  /^(?:(?:here|these) are )?(?:[2-9]|two|three|several) (?:new |more )?reviews?(?=\s*[:-]|\s+(?:from|here|this|we)\b)/i;
+  /^(?:(?:here|these) are )?(?:[2-9]|two|three|several) (?:new |more )?reviews?(?=\s*[:-]|\s+from\b)/i;
 
 const ONE = 'A form is for one review. Send a form for each.';
 
@@ -36,7 +36,11 @@ export const review = newFileForm({
           'Write only the name here. Town and source have questions of their own.',
       ],
       [BODY, SEVERAL_BELOW.test(text) && ONE],
-      [BODY, told && `${quote(told)} tells of the customer. Write what the customer wrote, word for word.`],
+      [
+        BODY,
+        told &&
+          `${quote(told)} is not what the customer wrote. Leave it out, and write the customer’s words as they are.`,
+      ],
       [BODY, ONLY_STARS.test(text) && 'This is only the stars. Copy the customer’s words here.'],
       ['rating', said && `The customer said ${quote(said)}. Correct one of the two.`],
       [BODY, second && `${quote(second)} seems to be another review. Send a form for each.`],
@@ -97,7 +101,7 @@ const secondReview = (text: string): string | undefined =>
 
 /** What somebody else says of a review: how it came in, who passed it on, or a sentence before or behind quoted words. */
 const RECEIVED =
-  /^[^.!?\n]*\b(?:came in (?:the|by|via) (?:e-?)?mail|typ(?:ed|ing) (?:it |this )?(?:up|out|word for word)|typed (?:by|from)|from (?:a|her|his|their) (?:voice ?mail|letter))\b[^.!?\n]*|^[^"“”\n]{0,120}\b(?:wrote|said|says|texted|e-?mailed|sent|showed|told|word for word)\b[^"“”\n]{0,40}(?=:\s*["“])|(?<=["”]\s*)\((?:s?he|they|it)\b[^()]*\)\s*$/i;
+  /^(?:this|it|(?:the|her|his|their) (?:review|letter|card|note))\b[^.!?\n]{0,40}\bcame in (?:the|by|via) (?:e-?)?mail\b[^.!?\n]*|^[^.!?\n]{0,120}\b(?:typ(?:ed|ing) (?:it |this )?(?:up|out|word for word)|typed (?:by|from)|from (?:a|her|his|their) (?:voice ?mail|letter))\b[^.!?\n]*|^[^"“”\n]{0,120}\b(?:wrote|texted|e-?mailed|sent|showed|word for word|(?:s?he|they|customers?|client) (?:said|says|told (?:me|us)))\b[^"“”\n]{0,40}(?=:\s*["“])|(?<=["”]\s*)\((?:s?he|they|it)\b[^()]*\)\s*$/i;
 
 /** The words by which a text tells of the customer or of the review instead of being theirs: “saw Dana”, “Dana said”. */
 function toldOf(name: string, text: string): string | undefined {
@@ -105,8 +109,8 @@ function toldOf(name: string, text: string): string | undefined {
   const [first] = /^(?!(?:The|My|Our|Your|His|Her)\b)\p{Lu}\p{Ll}{2,}(?!\p{L})/u.exec(name) ?? [];
   const met = `\\b(?:[Mm]et|[Ss]aw|[Rr]an into|(?:[Ss]poke|[Tt]alked) (?:to|with)) ${first}\\b(?! the\\b)`;
   const said = `\\b${first}(?: on \\w+)? (?:said|says|told|tells|wrote)\\b`;
-  const told = first && new RegExp(`${met}|${said}`, 'u').exec(text)?.[0];
-  return told || RECEIVED.exec(text)?.[0];
+  const ofCustomer = first && new RegExp(`${met}|${said}`, 'u').exec(text)?.[0];
+  return ofCustomer || RECEIVED.exec(text)?.[0];
 }
 
 /** `pitman new jersey` as `Pitman, NJ`. */

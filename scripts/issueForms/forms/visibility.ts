@@ -13,8 +13,8 @@ const AFTER_FORMS: readonly string[] = Object.values(formPages);
 const Linked = z.object({ to: z.string() });
 
 const WORDS = {
-  hide: /(?<!(?:n['’]?t|not|stop) )\b(?:hid(?:e|den|ing)|take (?:\S+ ){0,4}?(?:off|down|out)(?: (?:of )?(?:the |our |my )?(?:web ?)?site)?|remove|delete)\b/i,
-  show: /\b(?:(?:un|don['’]?t |do not |stop )hid(?:e|ing)|show|(?:put|bring) (?:\S+ ){0,4}?(?:back|up))\b(?: up\b| any ?more\b)*/i,
+  hide: /\b(?:don['’]?t|do not|stop) show(?:ing)?\b|(?<!(?:n['’]?t|not|stop) )\b(?:hid(?:e|den|ing)|take (?:\S+ ){0,4}?(?:off|down|out)(?: (?:of )?(?:the |our |my )?(?:web ?)?site)?|remove|delete)\b/i,
+  show: /\b(?:(?:un|don['’]?t |do not |stop )hid(?:e|ing)|(?<!(?:n['’]?t|not|stop) )show|(?:put|bring) (?:\S+ ){0,4}?(?:back|up))\b(?: up\b| any ?more\b)*/i,
 };
 
 const isSwitchable = (page: LoadedEntry): boolean =>
@@ -57,11 +57,12 @@ export const visibility: IssueForm = {
     const path = answers.get('page')?.[0];
     const hides = answers.get('action')?.[0] === 'hide';
     const page = site.entries.find(({ file }) => file === `${site.tree.label}/${path}`);
-    const isForPrivacy = hides && page?.address === Linked.safeParse(businessOf(site).privacyPage).data?.to;
+    const isPrivacyPage =
+      hides && page !== undefined && page.address === Linked.safeParse(businessOf(site).privacyPage).data?.to;
     return editFile(site, {
       title: `${hides ? 'Hide' : 'Show'} ${basename(path ?? '', '.md')}`,
       path,
-      problems: isForPrivacy ? [{ label: 'Which page', text: PRIVACY }] : [],
+      problems: isPrivacyPage ? [{ label: 'Which page', text: PRIVACY }] : [],
       edits: [{ path: ['published'], ...(hides && { value: 'no' }) }],
     });
   },

@@ -21,6 +21,10 @@ test.each(asked)('%s: the answer says what to write', (_what, form, typed, label
 test.each([
   ['The Miller family', 'We saw the difference right away.'],
   ['I. Novak', 'I told my neighbors about them.'],
+  [
+    'Sam T.',
+    'The parts came in the mail on time. My neighbor said: "Call them." Two reviews here said they were late.',
+  ],
   ['Mike R.', 'I talked to Mike the foreman, and he fixed it.'],
   ['Priya N.', 'I asked: could you please come today? They did.'],
   ['**Sam T.**', 'She came at once.'],
@@ -155,7 +159,7 @@ test('a position that is taken is said with the change', () => {
   expect(problems).toEqual([]);
   expect(warnings.map(({ text }) => text)).toContainEqual(
     expect.stringContaining(
-      'has the position 1 too, so the site decides which of the two comes first. Write another number if it matters.',
+      'Position 1 is taken too, so the site decides which comes first. Write another number if it matters.',
     ),
   );
 });
@@ -185,7 +189,7 @@ test('bullets in a text begin a list', () => {
 test('a license number with a digit less is said with the change', () => {
   const { notes } = sendForm(fact, site, { 'Which fact': 'License number', 'What to write': 'MS0000001' });
   expect(notes).toContain(
-    'The number on your site had 8 digits, and this one has 7. Check that none is missing.',
+    'The number on your site had 8 digits, and this one has 7. Check it against your license.',
   );
 });
 
@@ -204,4 +208,15 @@ test('a fact that pages show between sentences is a sentence', () => {
       text: 'Write a whole sentence, because pages show this between others. Now it is: We call back the same day.',
     },
   ]);
+});
+
+test('a new address says that the position on the map is still the old one', () => {
+  const geo = { latitude: 43.65, longitude: -70.25 };
+  const entries = site.entries.map((entry) =>
+    entry.type === 'business' ? { ...entry, fields: { ...entry.fields, geo } } : entry,
+  );
+  const typed = { 'Which fact': 'Street and number', 'What to write': '14 Elm Street' };
+  const notes = ['The position on the map is still that of the old address: it is a fact of its own.'];
+  expect(sendForm(fact, { ...site, entries }, typed).notes).toEqual(notes);
+  expect(sendForm(fact, site, typed).notes).toEqual([]);
 });

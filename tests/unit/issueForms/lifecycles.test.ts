@@ -85,7 +85,7 @@ test('words in the title of a form that changes nothing are named', async () => 
     { title: 'Closed this Friday' },
   );
   expect(owner.github.commentOn(12)).toContain(
-    '“Closed this Friday” stands at no question, so it was not read: only your answers count.',
+    '“Closed this Friday” is not an answer to a question, so it was not read.',
   );
 });
 

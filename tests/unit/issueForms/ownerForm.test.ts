@@ -133,7 +133,11 @@ describe('who may', () => {
 test.each([
   ['unhide the cellar drain', 'Hide it from visitors', /names “Show it to visitors”, and “Hide it/],
   ['take cellar drain off the site', 'Show it to visitors', /names “Hide it from visitors”, and “Show it/],
-  ['take down the cellar drain for now', 'Hide it from visitors', /^(?!.*stands at no question)/s],
+  [
+    'take down the cellar drain for now',
+    'Hide it from visitors',
+    /^(?!.*is not an answer).*Your change is ready/s,
+  ],
 ])('%s, and “%s” is chosen', async (title, action, said) => {
   await owner.send(
     form('visibility'),

@@ -44,13 +44,14 @@ function isTenfold({ before, now }: { before: string; now: string }): boolean {
 
 export const amountLeft = warning({
   id: 'amount-left',
-  what: 'This change replaces {before} with {now}, and here {before} is left{others}.',
+  what: 'This change replaces {before} with {now}, but {before} is still here{others}.',
   advice: 'Write the new amount, or leave it if it is the price of something else.',
   site(input, report) {
     for (const { document, before, now } of changedFiles(input)) {
       const amounts = [...now].flatMap(([field, text]) => changedAmounts(before.get(field), text));
-      for (const amount of amounts) {
-        if (amounts.some((each) => each.now === amount.before)) continue;
+      for (const amount of new Map(amounts.map((each) => [each.before, each])).values()) {
+        // Another amount became the old one, or it only moved.
+        if (countIn(now, amount.before) >= countIn(before, amount.before)) continue;
         const ranges = rangesOfWords(document, amount.before);
         const edits = ranges.map((range) => ({ range, text: amount.now }));
         reportPlaces(ranges, { data: amount, edits }, report);
@@ -58,6 +59,11 @@ export const amountLeft = warning({
     }
   },
 });
+
+const wordsAs = (words: string) => new RegExp(`${escapePattern(words)}(?![.,]?\\d|[kKmM]\\b)`, 'g');
+
+const countIn = (texts: ReadonlyMap<string, string>, words: string): number =>
+  [...texts.values()].reduce((sum, text) => sum + matchesOf(wordsAs(words), text).length, 0);
 
 /** The amounts of dollars in which two texts differ, in lines in which nothing else does. */
 function changedAmounts(before = '', now: string) {
@@ -67,7 +73,7 @@ function changedAmounts(before = '', now: string) {
 }
 
 function rangesOfWords({ source }: Document, words: string): Range[] {
-  const pattern = new RegExp(`${escapePattern(words)}(?![.,]?\\d)`, 'g');
+  const pattern = wordsAs(words);
   return source.lines.flatMap((line, index) =>
     matchesOf(pattern, line).map((match) => ({
       ...rangeOnLine(source, index + 1, match.index + 1, match.index + 1 + words.length),

@@ -58,8 +58,8 @@ const emailMissing = rule({
 
 const emailUnlikely = warning({
   id: 'email-unlikely',
-  what: 'The address of your site has {host}, and this one differs by a letter.',
-  advice: 'Did you mean {expected}?',
+  what: 'Your site is at {host}, and this address differs from it by one letter.',
+  advice: 'Did you mean {expected}? Leave it if it is right.',
   fields(document, report) {
     if (!isBusiness(document)) return;
     const { email = '', site } = document.fields;

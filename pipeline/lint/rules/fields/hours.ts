@@ -69,7 +69,7 @@ const hoursMissing = rule({
 });
 
 /** Minutes. In a longer span past midnight, AM is probably a mistake for PM. */
-const LONGEST_NIGHT = 14 * 60;
+const longestNight = (opens: string) => (opens < '12:00' ? 14 : 16) * 60;
 
 const hoursOrder = rule({
   id: 'hours-order',
@@ -96,7 +96,7 @@ function findWrongOrder(span: Span): OpeningFault[] {
   if (closes > opens) return [];
   if (opens === closes) return [{ ...SAME_TIME }];
   if (closes === '00:00' && opens < '12:00') return [{ ...MIDNIGHT }];
-  return minutesIn(span) > LONGEST_NIGHT ? [{ data: {} }] : [];
+  return minutesIn(span) > longestNight(opens) ? [{ data: {} }] : [];
 }
 
 const hoursTwice = rule({

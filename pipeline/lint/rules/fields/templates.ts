@@ -90,7 +90,7 @@ function examplesIn(document: Document, model: ContentType) {
     }),
   );
   const ofBody = passagesIn(document).filter(({ field }) => field === '');
-  return [...fields.slice(1), ...ofBody].flatMap((each) => exampleIn(each, model));
+  return [...fields.filter(({ field }) => field !== ''), ...ofBody].flatMap((each) => exampleIn(each, model));
 }
 
 type FieldText = Pick<Passage, 'text' | 'field' | 'range'>;

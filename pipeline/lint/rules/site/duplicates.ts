@@ -66,7 +66,7 @@ export const duplicateRules: readonly Rule[] = [
   }),
   warning({
     id: 'order-twice',
-    what: 'Another one has the position {value} too, so the site decides which of the two comes first.',
+    what: 'Position {value} is taken too, so the site decides which comes first.',
     advice: '{name} has it. Write another number in one of them.',
     adviceInForm: 'Write another number if it matters.',
     site: checkUnique(({ type, fields: { order, published, pages } }) => {

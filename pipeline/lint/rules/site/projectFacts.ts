@@ -39,7 +39,7 @@ export const projectRules: readonly Rule[] = [
   }),
   warning({
     id: 'cost-said',
-    what: 'The text says {words}, and the cost is not to be shown.',
+    what: 'The text says {words}, but the cost of this job is hidden.',
     advice: 'Leave the amount out of the text, or write “costShown: yes”.',
     adviceInForm: 'Leave the amount out of the text, or show the cost.',
     collect: ({ type, passages }) =>

@@ -128,12 +128,12 @@ export const reviewRules: readonly Rule[] = [
   }),
 ];
 
-/** Rows of stars, and the quotation marks at both ends of a text, or at one end of a text of several paragraphs. */
+/** Rows of stars and the quotation marks at both ends of a text, or at one end of a text of several paragraphs. */
 function marksAround(): RegExp {
   const stars = '(?:[★⭐☆🌟]\\uFE0F?\\s*){2,}';
   const [start, end] = [`(?<=^(?:${stars})?)`, `(?=\\s*(?:${stars})?$)`];
   const both = [`${start}["“](?=[^"“”]*["”]\\s*(?:${stars})?$)`, `["”]${end}(?<=^(?:${stars})?["“][^"“”]*.)`];
-  return anyOf('gu', stars, ...both, `${start}“(?=[^”]*$)`, `”${end}(?<=^[^“]*)`);
+  return anyOf('gu', `^${stars}`, `${stars}$`, ...both, `${start}“(?=[^”]*$)`, `”${end}(?<=^[^“]*)`);
 }
 
 export const reviewFactRules: readonly Rule[] = [
