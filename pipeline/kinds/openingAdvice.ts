@@ -9,6 +9,7 @@ import {
   unreadIn,
   weekdayOf,
 } from './openings';
+import { parseSpecialDays } from './season';
 import { MONTHS, WEEKDAYS } from './words';
 
 // Advice on unreadable lines of opening hours and holidays.
@@ -152,15 +153,23 @@ const WEEKDAY = new RegExp(
   'i',
 );
 
-/** Advice on a date with another day of the week than it has. */
+/** Advice on a date with another day of the week than it has, or a day of the week beside a holiday. */
 function adviceOnWeekday(line: string, today: string): string | undefined {
-  const [weekday] = WEEKDAY.exec(line) ?? [];
-  const [day] = (weekday && /\d/.test(line) && readHolidays(line.replace(WEEKDAY, ''), today)) || [];
-  if (!weekday || !day) return undefined;
-  const actual = weekdayOf(day.date ?? '');
+  const [weekday = ''] = /\d/.test(line) ? (WEEKDAY.exec(line) ?? []) : [];
+  const days = weekday === '' ? undefined : readHolidays(line.replace(WEEKDAY, ''), today);
+  return days && explainWeekday(weekday.trim(), days);
+}
+
+function explainWeekday(weekday: string, [{ date = '' } = {}, ...more]: readonly Opening[]): string {
+  const days = parseSpecialDays(date);
+  if (days && 'holiday' in days)
+    return `Write the date, or the holiday without ${quote(weekday)}, for example December 24: closed.`;
+  if (more.length > 0 || days?.from !== days?.until)
+    return 'A date has another day of the week. Correct one of the two, or leave out the days of the week.';
+  const actual = weekdayOf(date);
   return actual && !isSameDay(weekday, actual)
-    ? `${day.date} is a ${actual}. Correct the date or the day of the week.`
-    : `Leave out ${quote(weekday.trim())}.`;
+    ? `${date} is a ${actual}. Correct the date or the day of the week.`
+    : `Leave out ${quote(weekday)}.`;
 }
 
 /** Advice on a line that is readable but for a note, a reason, or the hours. */

@@ -12,7 +12,7 @@ export const isNotUploaded = (text: string, { control }: Question): boolean =>
   UPLOADING.test(text) || (control === 'upload' && /^[^\s/]+\.(?:hei[cf]|jpe?g|png)$/im.test(text));
 
 export const NOT_UPLOADED =
-  'A photo did not upload. Attach it again, and wait until “Uploading” is gone. It has to be a JPEG: choose Settings, Camera, Formats, “Most Compatible” on the phone and take it again, or send it to yourself by email.';
+  'A photo did not upload. Attach it again, and wait until “Uploading” is gone. It has to be a JPEG or PNG: choose Settings, Camera, Formats, “Most Compatible” on the phone and take it again, or send it to yourself by email.';
 
 /** A tag, a link or a bare address. */
 const ATTACHMENT =

@@ -185,19 +185,23 @@ function unreadTitle(title: string, { form, questions, body }: Known): string {
 /** The problems of a title that names another choice than the chosen one, or “2 reviews” where a form is for one. */
 function problemsOfTitle(title: string, answers: Answers, { form, questions, body }: Known): FormProblem[] {
   const [first] = questions;
+  const whole = title.replace(form.title, '');
   const chosen = [...(first?.options ?? [])].find(([, value]) => value === answers.get(first?.id ?? '')?.[0]);
-  const said = title.replace(form.title, '').replace(chosen ? plainName(chosen[0]) : '', '');
-  const [several = ''] =
-    new RegExp(
-      `\\b(?:[2-9]|two|three|several) (?:\\w+ )?${form.name.replace('-', ' ').replace(/s$/, '')}s\\b`,
-      'i',
-    ).exec(said) ?? [];
+  const said = whole.replace(chosen ? plainName(chosen[0]) : '', '');
+  const one = form.name.replace('-', ' ');
+  // “Photos” and “hours” are for several.
+  const severalOf = new RegExp(`\\b(?:[2-9]|two|three|several) (?:\\w+ )?${one}s\\b`, 'i');
+  const [several = ''] = (!one.endsWith('s') && severalOf.exec(said)) || [];
   const isInAnswer = body.toLowerCase().includes(several.toLowerCase());
   const ofChoices = questions.flatMap(({ id, label, options, wordsInTitle }, index) => {
     const names = (text: string, name: string) =>
       wordsInTitle?.[options?.get(name) ?? '']?.test(text) ?? (index === 0 && namesInTitle(text, name));
     const where = 'The title of this form names';
-    const text = otherChoice(options, answers.get(id)?.[0], { where, texts: [said], names });
+    const text = otherChoice(options, answers.get(id)?.[0], {
+      where,
+      texts: [index === 0 ? whole : said],
+      names,
+    });
     return text ? [{ label, text }] : [];
   });
   const text = `The title of this form says ${quote(several)}, and a form is for one. Send a form for each, and correct this title.`;

@@ -72,6 +72,8 @@ test.each([
   ['Before we come, please remove the pictures from the walls.', undefined],
   ['Can you hide the wires in the wall?', undefined],
   ['Relight the pilot before it goes out.', undefined],
+  ['We can move an outlet in that wall before it goes up.', undefined],
+  ['Do it twice (Yes, see below).', undefined],
   ['Do it early (tip: check it monthly) and it lasts.', undefined],
   ['Read the terms in the document that we sent you.', undefined],
   ['Call early to reserve a spot on our spring schedule.', undefined],

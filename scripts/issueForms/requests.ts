@@ -35,7 +35,7 @@ const REQUESTS_IN_VALUES: readonly RegExp[] = [
   '\\b(?:new|correct|right|current|old) (?:one|number|address|e-?mail|name|phone|license|hours|price|street|rate)s?(?: (?:is|are|was|should be|will be)\\b|\\s*[:=])',
   '\\S\\s*(?:-+>|=+>|→|>>)\\s*(?!\\/|https?:|tel:|mailto:)\\S',
   '^(?:also )?add(?::| (?:that|this|the (?:words?|line|following)|a line)\\b)',
-  `^(?:please )?(?:change|update|correct|fix|replace)d?(?: it| this| that| (?:["“']|(?:the|our|my) )[^.]*)?(?: from .+)? to\\b|^(?:change|update|replace) (?:["“']|(?:the|our|my) )[^.]* with\\b`,
+  `^(?:please )?(?:change|update|correct|fix|replace)(?: it| this| that| (?:["“']|(?:the|our|my) )[^.]*)?(?: from .+)? to\\b|^(?:change|update|replace) (?:["“']|(?:the|our|my) )[^.]* with\\b`,
   `^(?:we|i)(?:['’]ve| have)?(?: just)? moved\\s*(?:to\\b|from\\b|[!.,;:-])`,
   `^(?:it )?should (?:be|say|read)\\b|^make (?:it|this|that)\\b|^(?:it['’]?s|it is|is) now\\b|\\binstead of\\b.*\\d`,
   '\\b(?:but|so) just (?:put|say|write|use)\\b|\\buse the (?:one|pic|photo|picture) (?:from|on|of) (?:his|her|my|our|the|their)\\b',
@@ -67,9 +67,9 @@ const REQUESTS_IN_TEXTS: readonly RegExp[] = [
   `\\b(?:(?:can|could) (?:you|u)|please|pls) (?:please |pls |also |just )*(?:(?:crop|rotate|blur|publish|upload|rewrite|reword|shorten|edit|translate|make (?:it|this|that)|add (?:that|this)|put (?:that|this|it))\\b|(?:write|post|copy|hide|take (?:out|down|off)|remove|delete|replace|swap|fix|change|update|correct) ${OF_SITE})`,
   `\\bnot sure what (?:goes|to (?:write|put)|belongs)\\b|^(?:hi|hello|hey)\\b[^.!?]{0,30}\\bhere(?:['’]?s| is| are) (?:(?:the|my|our) (?:text|article|story|photos?|pictures?)|what (?:i|we|he|she) wrote)\\b|\\blet me know if (?:you|u) want (?:me|it|this)\\b`,
   '[?.!]\\s*(?:you|u) (?:pick|choose|decide)\\b',
-  '\\b(?:can|could|please|fix|check|ask) [^.!?]{0,120}\\bbefore (?:it|this|that) (?:goes (?:up|live|online)|is (?:live|online|published|posted))\\b',
+  '\\b(?:(?:can|could) (?:you|u)|please|pls) [^.!?]{0,120}\\bbefore (?:it|this|that) (?:goes (?:up|live|online)|is (?:live|online|published|posted))\\b',
   '\\bin the (?:(?:word |google )?docs?|(?:word|google) (?:file|document)|attachment)\\b[^.!?]{0,80}\\b(?:e-?mailed|sent|shared|attached)\\b',
-  '\\bis still writing (?:this|it)\\b|\\b(?:hold|save) (?:the|this|my) spot[.!]*$|\\bplease change to\\b',
+  '\\bis still writing (?:this|it)\\b|\\bjust (?:hold|save) (?:the|this|my) spot\\b|\\bplease change to\\b',
   // Punctuation that was dictated.
   '(?<!\\b(?:a|an|the) )\\b(?:exclamation (?:point|mark)[.!]*$|(?:comma|exclamation (?:point|mark)) (?:and|but|so|or|we|they|he|she|i|it|the|a)\\b)',
   '\\btake (?:him|her|them|it|this|that) (?:off|down from) (?:the|our|your) (?:page|site|web ?site|list|team)\\b',
@@ -82,7 +82,7 @@ const REQUESTS_IN_TEXTS: readonly RegExp[] = [
 
 /** A remark for somebody by name: `(Tom - check this price)`. */
 const FOR_SOMEBODY =
-  /[([](?!(?:Tip|Note|Hint|First|Then|Next|Or|Also)\b)\p{Lu}\p{L}+\s*[-–—:,]\s*(?:check|ask|confirm|verify|fix|see|please|pls|add|change|look)\b[^()[\]]{0,200}[)\]](?!\()/u;
+  /[([](?!(?:Tip|Note|Hint|First|Then|Next|Or|Also|Yes|No|Please|Again|Finally|Last|Now)\b)\p{Lu}\p{L}+\s*[-–—,]\s*(?:check|ask|confirm|verify|fix|see|please|pls|add|change|look)\b[^()[\]]{0,200}[)\]](?!\()/u;
 
 /** The first request to the maintainer of the site inside a text, up to the end of its line. */
 export const requestInText = (text: string): string | undefined =>

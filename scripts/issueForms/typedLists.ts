@@ -24,9 +24,12 @@ export function listItems(text: string): string[] {
   return listLines(items.join('\n')).map((item) => item.replace(/^(?:and|&)\s+/i, ''));
 }
 
-/** `Photo 1:`, `kitchen.jpg -` or `the first one is` before a caption. */
-const PHOTO =
-  /^(?:(?:the )?(?:first|second|third|1st|2nd|3rd|last) (?:one|pic(?:ture)?|photo) (?:is|shows)(?: of)?|(?:pic(?:ture)?|photo|image) #?\d{1,2}\b|\S+\.(?:jpe?g|png|heic))\s*[-–—.:)]?\s+/i;
+/** `Photo 1:` or `kitchen.jpg -` before a caption. */
+const PHOTO = /^(?:(?:pic(?:ture)?|photo|image) #?\d{1,2}\b|\S+\.(?:jpe?g|png|heic))\s*[-–—.:)]?\s+/i;
+
+/** `the first one is` before a caption. */
+const ORDINAL = /^(?:the )?(first|second|third|1st|2nd|3rd) (?:one|pic(?:ture)?|photo) (?:is|shows) /i;
+const ORDINALS = ['first 1st', 'second 2nd', 'third 3rd'];
 
 /** The captions of `amount` photos, typed one per line or all on one line. */
 export function listCaptions(text: string, amount: number): string[] {
@@ -39,6 +42,9 @@ export function listCaptions(text: string, amount: number): string[] {
       // “1 - The kitchen”; not “12 - foot island”.
       .replace(/^(\d{1,2})\s?[-–—:]\s+/, (all, number) => (Number(number) === index + 1 ? '' : all))
       .replace(PHOTO, '')
+      .replace(ORDINAL, (all, name: string) =>
+        ORDINALS[index]?.split(' ').includes(name.toLowerCase()) ? '' : all,
+      )
       .replace(/^(?:"([^"]+)"|“([^“”]+)”)$/, '$1$2'),
   );
 }

@@ -136,7 +136,7 @@ const kindsOf = (site: FormSite): Readonly<Record<string, Kind>> => ({
     // “60+” gets the words that the site has with its number.
     parse: (text) => {
       const { label = '' } = Rating.safeParse(businessOf(site).rating).data ?? {};
-      const isNumber = /^\d[\d,]*\+?$/.test(text) && /^\D*\d[\d,]*\+?[^\d.]*$/.test(label);
+      const isNumber = /^\d[\d,]*\+?$/.test(text) && /^\D*\d[\d,]*\+?[^\d.]*\.?$/.test(label);
       return isNumber ? label.replace(/\d[\d,]*\+?/, text) : text;
     },
     advice: '',

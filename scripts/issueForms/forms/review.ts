@@ -101,7 +101,7 @@ const secondReview = (text: string): string | undefined =>
 
 /** What somebody else says of a review: how it came in, who passed it on, or a sentence before or behind quoted words. */
 const RECEIVED =
-  /^(?:this|it|(?:the|her|his|their) (?:review|letter|card|note))\b[^.!?\n]{0,40}\bcame in (?:the|by|via) (?:e-?)?mail\b[^.!?\n]*|^[^.!?\n]{0,120}\b(?:typ(?:ed|ing) (?:it |this )?(?:up|out|word for word)|typed (?:by|from)|from (?:a|her|his|their) (?:voice ?mail|letter))\b[^.!?\n]*|^[^"“”\n]{0,120}\b(?:wrote|texted|e-?mailed|sent|showed|word for word|(?:s?he|they|customers?|client) (?:said|says|told (?:me|us)))\b[^"“”\n]{0,40}(?=:\s*["“])|(?<=["”]\s*)\((?:s?he|they|it)\b[^()]*\)\s*$/i;
+  /^(?:this|it|(?:the|her|his|their) (?:review|letter|card|note))\b[^.!?\n]{0,40}\bcame in (?:the|by|via) (?:e-?)?mail\b[^.!?\n]*|^[^.!?\n]{0,120}\b(?:typ(?:ed|ing) (?:it |this )?(?:up|out|word for word)|typed (?:by|from)|from (?:a|her|his|their) (?:voice ?mail|letter))\b[^.!?\n]*|^[^"“”\n]{0,120}\b(?:wrote|texted|e-?mailed|(?<!\bthey )sent|showed|word for word|(?:customers?|clients?) (?:said|says|told (?:me|us)))\b[^"“”\n]{0,40}(?=:\s*["“])|(?<=["”]\s*)\((?:s?he|they|it)\b[^()]*\)\s*$/i;
 
 /** The words by which a text tells of the customer or of the review instead of being theirs: “saw Dana”, “Dana said”. */
 function toldOf(name: string, text: string): string | undefined {

@@ -13,7 +13,7 @@ const AFTER_FORMS: readonly string[] = Object.values(formPages);
 const Linked = z.object({ to: z.string() });
 
 const WORDS = {
-  hide: /\b(?:don['’]?t|do not|stop) show(?:ing)?\b|(?<!(?:n['’]?t|not|stop) )\b(?:hid(?:e|den|ing)|take (?:\S+ ){0,4}?(?:off|down|out)(?: (?:of )?(?:the |our |my )?(?:web ?)?site)?|remove|delete)\b/i,
+  hide: /\b(?:don['’]?t|do not|stop) show(?:ing)?\b(?: any ?more\b)?|(?<!(?:n['’]?t|not|stop) )\b(?:hid(?:e|den|ing)|take (?:\S+ ){0,4}?(?:off|down|out)(?: (?:of )?(?:the |our |my )?(?:web ?)?site)?|remove|delete)\b/i,
   show: /\b(?:(?:un|don['’]?t |do not |stop )hid(?:e|ing)|(?<!(?:n['’]?t|not|stop) )show|(?:put|bring) (?:\S+ ){0,4}?(?:back|up))\b(?: up\b| any ?more\b)*/i,
 };
 

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { fact } from '../../../scripts/issueForms/forms/fact';
+import { photos } from '../../../scripts/issueForms/forms/photos';
 import { review } from '../../../scripts/issueForms/forms/review';
 import { visibility } from '../../../scripts/issueForms/forms/visibility';
 import { aReview } from './answers';
@@ -65,6 +66,22 @@ test('words in the title that no answer has are named', async () => {
 test('a title that asks nothing does not stop a form', async () => {
   await owner.send(review, aReview, { title: 'A review: what to ask, and when to wait?' });
   expect(owner.github.commentOn(12)).toContain('### Your change is ready');
+});
+
+test('a title that names several photos, or the chosen page beside another, stops no form', async () => {
+  const typed = {
+    Gallery: 'Drains',
+    Photos: owner.attach(1),
+    'Photos: what each one shows': 'A copper drain',
+  };
+  await owner.send(photos, typed, { title: '3 photos of the drain' });
+  expect(owner.github.commentOn(12)).toContain('### Your change is ready');
+  const hidden = {
+    'Which page': 'Leak repair (/leak-repair)',
+    'What to do with it': 'Hide it from visitors',
+  };
+  await owner.send(visibility, hidden, { title: 'Hide Leak repair, keep Water heaters', number: 13 });
+  expect(owner.github.commentOn(13)).not.toContain('The title of this form names');
 });
 
 test('a form that is asked only about its title says what its change would do', async () => {

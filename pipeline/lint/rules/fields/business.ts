@@ -58,7 +58,7 @@ const emailMissing = rule({
 
 const emailUnlikely = warning({
   id: 'email-unlikely',
-  what: 'Your site is at {host}, and this address differs from it by one letter.',
+  what: 'Your site is at {host}, and the domain of this address is almost the same.',
   advice: 'Did you mean {expected}? Leave it if it is right.',
   fields(document, report) {
     if (!isBusiness(document)) return;

@@ -76,13 +76,13 @@ const HOUSEHOLD =
   /\b[Tt]he\s+(?![A-Z][a-z]+(?:ican|ian|ese|ish)\b)[A-Z][a-z]+(?:['’]s?)?\s+(?:family|residence|household)\b(?! of\b)/g;
 /** `for the Morels`, `The Morels wanted` */
 const FAMILIES =
-  /(?<=\b(?:[Ff]or|[Aa]t|[Bb]y|[Ww]ith) )the [A-Z][a-z]{2,}s\b(?! [A-Z]|['’-])|\b[Tt]he [A-Z][a-z]{2,}s(?= (?:called|wanted|asked|hired|chose|love|live)\b| (?:at|on|of) \d{1,5} [A-Z])/g;
+  /(?<=\b(?:[Ff]or|[Aa]t|[Bb]y|[Ww]ith) )the [A-Z][a-z]{2,}s\b(?! [A-Z]|['’-])|\b[Tt]he [A-Z][a-z]{2,}s(?= (?:called|wanted|asked|hired|chose|love|live)\b| (?:at|on|of) \d{1,5}(?:st|nd|rd|th)? [A-Z])/g;
 /** `corner of Broadway and 3rd Ave` */
 const CORNER =
   /\bcorner of (?:[A-Z\d]\w+\.? ){1,2}(?:and|&) [A-Z\d]\w+(?: (?:Ave|St|Rd|Blvd|Dr|Ln|Pike)\w*)?/g;
 /** `Ines and Paul Morel wanted` */
 const COUPLE =
-  /\b[A-Z][a-z]+ (?:and|&) [A-Z][a-z]+ [A-Z][a-z]{2,}(?= (?:called|wanted|asked|hired|found|bought|love|live|at|on)\b|(?:,| of) \d{1,5} [A-Z])|(?<=\b(?:for|by|with) )[A-Z][a-z]+ (?:and|&) [A-Z][a-z]+ [A-Z][a-z]{2,}\b/g;
+  /\b[A-Z][a-z]+ (?:and|&) [A-Z][a-z]+ [A-Z][a-z]{2,}(?= (?:called|wanted|asked|hired|found|bought|love|live|at|on)\b|(?:,| of) \d{1,5}(?:st|nd|rd|th)? [A-Z])|(?<=\b(?:for|by|with) )[A-Z][a-z]+ (?:and|&) [A-Z][a-z]+ [A-Z][a-z]{2,}\b/g;
 /** Somebody with an address; in articles, `Mr. Smith` may be an expert. */
 const TITLED_AT = /\b(?:Mr|Mrs|Ms|Miss|Dr)\.?\s+[A-Z][a-z]+ (?:of|at|on) \d+(?: [A-Z][a-z]+)+/g;
 const CUSTOMERS = [TITLED, FAMILY, FAMILIES, COUPLE];
