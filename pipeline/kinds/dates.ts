@@ -25,10 +25,9 @@ export const dayKind: Kind<string> = {
     if (month !== '' && Number(month) <= 12 && year <= today.slice(2, 4)) return [];
     // “3 weeks ago” is a week.
     const days = /\bweeks? ago$/i.test(typed) ? [] : readDay(typed, today);
-    if (today === '') return days;
-    if (mayBeAhead) return withNextOccurrence(days, typed, today);
+    if (mayBeAhead && today !== '') return withNextOccurrence(days, typed, today);
     // Of “11/12/36”, only one may have come.
-    const past = days.filter((day) => day <= today);
+    const past = days.filter((day) => today === '' || day <= today);
     return past.length > 0 ? past : days;
   },
   format: formatDay,
