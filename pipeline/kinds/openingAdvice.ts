@@ -174,14 +174,20 @@ function explainWeekday(weekday: string, [{ date = '' } = {}, ...more]: readonly
 
 /** Advice on a line that is readable but for a note, a reason, or the hours. */
 function adviceOnRest(line: string, today: string): string | undefined {
-  const [first = '', ...others] = line.split(/\s*[,;]\s+/);
-  const note = extraNote(line) ?? (readHolidays(first, today) && others.join(', '));
-  if (note && readHolidays(line.replace(note, '').replace(/[\s,;]+$/, ''), today))
-    return `Leave out ${quote(note)}.`;
+  for (const { index, 0: mark } of [...line.matchAll(CLAUSE)].reverse()) {
+    const head = line.slice(0, index);
+    const rest = line.slice(index + mark.length);
+    if (readHolidays(head, today) && !readHolidays(`${rest}: closed`, today))
+      return `Leave out ${quote(`${mark.trim() === '(' ? '(' : ''}${rest}`)}.`;
+    const onWeekday = adviceOnWeekday(head, today);
+    if (onWeekday) return onWeekday;
+  }
   const [day, ...more] = readHolidays(`${line}: closed`, today) ?? [];
-  if (day)
-    return `Are you closed then? Write ${[day, ...more].map(formatOpening).join('; ')}, or when you are open, for example ${openLine(day)}.`;
-  return readHolidays(line.replace(/\s*\b(?:for|because|due)\b.*/i, ''), today)
-    ? 'Leave out why: write only the date and “closed”, for example December 24: closed.'
-    : undefined;
+  return (
+    day &&
+    `Are you closed then? Write ${[day, ...more].map(formatOpening).join('; ')}, or when you are open, for example ${openLine(day)}.`
+  );
 }
+
+/** What precedes a note or a reason. */
+const CLAUSE = /\s*[,;(–-]\s*|\s+(?=(?:for|because|due|while|since)\b)/gi;

@@ -195,7 +195,7 @@ function readHoliday(line: string, today: string): Opening[] | undefined {
   const times = AT_END.exec(plain)?.[1];
   const hours = isClosed ? { closed: 'yes' } : readHours(times ?? '');
   const names = (isClosed ? line.replace(CLOSED, '') : plain.slice(0, plain.length - (times ?? '').length))
-    .replace(/\b(?:for )?(?:our )?vacation\b|\s+(?:too|as well)\b/gi, '')
+    .replace(/\b(?:for )?(?:our )?vacation\b|\s+(?:too|as well|all day)\b/gi, '')
     .replace(/^[\s:,–-]*(?:(?:also|plus|and|on|for|open)\s+)*|[\s:,–-]+(?:open\s*)?$/gi, '')
     .replace(
       /(?<=thanksgiving\W+(?:and |also )*)(?:the )?(?:day|friday) after(?: it)?$/i,

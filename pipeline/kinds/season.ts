@@ -102,7 +102,7 @@ export function comingDays({ from, until }: YearlyDays, today: string): string |
 
 const DATES = 'Write a date like this: Thanksgiving, December 24, 2026-08-03, or 2026-08-03 - 2026-08-07.';
 const LINES =
-  'Write a holiday or a date with its hours, like this: Thanksgiving: closed, December 24: 8:00 AM - 12:00 PM, or 2026-08-03 - 2026-08-07: closed.';
+  'Write one line for each holiday or date, with only its hours: Thanksgiving: closed, or December 24: 8:00 AM - 12:00 PM, or 2026-08-03 - 2026-08-07: closed.';
 
 /** Days on which the opening hours differ. */
 export const specialDaysKind: Kind<SpecialDays> = {
