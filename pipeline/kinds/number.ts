@@ -129,7 +129,11 @@ export const headcountAnswer: Kind<string> = {
 };
 
 function readHeadcount(text: string): string | undefined {
-  if (/^(?:[<>]|(?:under|over|less|more|up to|at (?:most|least)|almost|nearly)\b)/i.test(text))
+  if (
+    /^(?:[<>]|(?:under|over|less|more|up to|at (?:most|least)|almost|nearly)\b)|\b(?:trucks?|vans?|years?|yrs?)$/i.test(
+      text,
+    )
+  )
     return undefined;
   if (/^(?:it['’]?s )?(?:just|only) me$/i.test(text)) return '1';
   const [, behind, before] =

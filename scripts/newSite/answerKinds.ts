@@ -9,11 +9,11 @@ export const businessNameKind: Kind<string> = {
   example: 'Lone Star Plumbing',
   // `# 1 Choice` would be a heading.
   parse: (input) =>
-    /[()]|\bmaybe\b|^(?:[Oo]ur|[Mm]y|[Tt]he) (?:(?:business|company) )?(?:name is|is called)\b|^(?:[Ww]e|[Ii]t)(?:['’](?:re|s)| are| is) called\b/.test(
+    /[()]|!!|\p{Emoji_Presentation}|\bcall (?:now|today|us)\b|\bmaybe\b|^(?:[Oo]ur|[Mm]y|[Tt]he) (?:(?:business|company) )?(?:name is|is called)\b|^(?:[Ww]e|[Ii]t)(?:['’](?:re|s)| are| is) called\b/iu.test(
       input,
     )
       ? undefined
-      : input.replace(/^#+\s+/, '#'),
+      : input.replace(/^#+\s+/, '#').replace(/\s+/g, ' '),
 };
 
 export const shortNameKind: Kind<string> = {

@@ -35,6 +35,18 @@ test.each([
     'There is no answer for “services”. Write it like this: services: Leak repair, Drain cleaning',
   ],
   [
+    LEAST.replace('name: A', 'name: TIDE SEPTIC !!! CALL NOW'),
+    'Line 1, name: “TIDE SEPTIC !!! CALL NOW” cannot be read.',
+  ],
+  [
+    LEAST.replace('plumber', 'DOOR SALES • SERVICE'),
+    'Line 2, trade: “DOOR SALES • SERVICE” cannot be read. Write only its name, for example plumber.',
+  ],
+  [
+    LEAST.replace('Drains', 'Drains, sprinkler repair comma sod'),
+    'Line 7, services: “sprinkler repair comma sod” cannot be read.',
+  ],
+  [
     LEAST.replace('name: A', 'name: Blue Door Painting or maybe Blue Door Painters'),
     'Line 1, name: “Blue Door Painting or maybe Blue Door Painters” cannot be read.',
   ],
@@ -65,7 +77,7 @@ test.each([
   [LEAST.replace('MN', 'WI'), 'Line 6, zip: ZIP code 55802 is in MN, not in WI. Correct one of them.'],
   [
     LEAST.replace('614 555 0142', '614-555-0162 ext 3\nlanguage: es'),
-    'Line 3, phone: “614-555-0162 ext 3” cannot be read. A phone number has ten digits, for example (856) 555-0142. Leave out the extension.\nWrite the answers in English, also for a site in Spanish.',
+    'Line 3, phone: “614-555-0162 ext 3” cannot be read. A phone number has ten digits, for example (856) 555-0142. Leave out the extension.\nIf you have no answer to a question, leave it empty.\nWrite days, colors and the like in English. What visitors read stays as you write it.',
   ],
   [
     LEAST.replace('Drains', '\n  - Sweeping: ask'),
@@ -107,6 +119,7 @@ test.each([
   ['Cloquet, Superior Wis.', 'Cloquet, MN | Superior, WI'],
   ['East LA, West Duluth MN', 'East LA, MN | West Duluth, MN'],
   ['Duluth', 'Duluth, MN, 55802'],
+  ['Esko 55733, Esko 55734', 'Esko, MN, 55734', 'Esko'],
   ['Esko, the whole county', '', 'the whole county'],
   ['Esko, Bluff City and Piney Flats', '', 'Bluff City and Piney Flats'],
   ['Esko, Chester. Anything on the Hi-Line', '', 'Chester. Anything on the Hi-Line'],
@@ -161,6 +174,7 @@ test.each([
   ['team', 'Bo Ruud (Bookkeeper), 35yrs, Jo Diaz 3yrs', 'Bo Ruud, Bookkeeper, 35yrs | Jo Diaz, 3yrs'],
   ['team', 'Mike\nowner: Mike D.', 'Mike D., Owner', 'Mike'],
   ['team', 'Stan - lead, Jo Diaz\nowner: Stan Kowalski Jr.', 'Stan Kowalski Jr., Owner | Jo Diaz', 'Stan'],
+  ['team', 'Stan Jr., Jo Diaz\nowner: Stan Kowalski Jr.', 'Stan Kowalski Jr., Owner | Jo Diaz', 'Stan Jr.'],
   ['team', 'Mike Jr.\nowner: Mike', 'Mike, Owner | Mike Jr.'],
   ['team', 'Mike Dorn - lead tech\nowner: Mike Dorn, 20 years', 'Mike Dorn, 20 years, Lead tech'],
   ['team', 'Bo Ruud - Jo Diaz', '', 'Bo Ruud - Jo Diaz'],
@@ -216,6 +230,7 @@ test.each([
   ['language: Spanish\nowner: Martha Luján', 'team/martha-lujan.md', 'role: Al frente del negocio\n'],
   ['language: Spanish', 'business.md', '# To write: the address of your site'],
   ['employees: 12', 'pages/about.md', 'and nearby. Tell us what you need.\n'],
+  ['name: |\n  DEB & SONS\n  Garage Doors', 'business.md', 'name: DEB & SONS Garage Doors\n'],
   ['name: Smith, Jones, and Partners of the North Shore', 'pages/about.md', 'heading: About {shortName}\n'],
   ['license: ROC 301122', 'business.md', 'license: ROC 301122\nlicenseLabel: License\n'],
   [
@@ -259,6 +274,8 @@ test.each([
   ['since: 2017ish', { founded: undefined, others: ['since: 2017ish'] }],
   ['since: 12 years ago', { founded: new Date().getFullYear() - 12 }],
   ['employees: 4 and me', { employees: '5' }],
+  ['employees: 12 trucks', { employees: undefined, others: ['employees: 12 trucks'] }],
+  ['services: drains/leak repair/sewers', { services: [{}, {}, { name: 'Sewers' }], others: [] }],
   ['town:Ely\nlanguage:es', { town: 'Ely', language: 'Spanish' }],
   [
     'services:\n-broken springs $189\n-sweeping — $225 per flue',
@@ -444,7 +461,7 @@ test('two ZIP codes are asked about', () => {
 
 test('an answer in the line of an example is reported', () => {
   const { faults } = read(
-    `${LEAST}# For example, short name: Smoky\nshort name:\n# For example, color: forest green\n`,
+    `${LEAST}# For example, short name: Smoky\nshort name:\n# For example, color: navy\ncolor: navy\n`,
   );
   expect(faults.map(showFault)).toEqual([
     'Line 8, short name: “Smoky” stands in the line of the example, which is not read. Write it on the line below.',

@@ -28,7 +28,9 @@ export function readAnswers(raw: RawAnswers) {
   const owners = readAll(fields.owner).map(({ role = OWNER[language], ...owner }) => ({ ...owner, role }));
   const ownerCalled = (name: string) => owners.find((owner) => owner.name === name);
   const people = readAll(fields.people).filter(({ name }) => {
-    const owner = owners.find((each) => !name.includes(' ') && namesIn(each.name).includes(name));
+    const owner = owners.find(
+      (each) => each.name !== name && namesIn(name).every((word) => namesIn(each.name).includes(word)),
+    );
     const message = `${quote(name)} may be ${owner?.name}, the owner. Write the whole name of somebody else.`;
     if (owner) report(fields.people, message, { typed: name, severity: 'unread' });
     return !owner;
@@ -51,7 +53,7 @@ export function readAnswers(raw: RawAnswers) {
     hours: readOne(fields.hours) ?? [],
     services: unique(readAll(fields.services)),
     /** A town with a ZIP code gets a page. */
-    towns: unique(readAll(fields.towns).map((town) => completeTown(town, home))),
+    towns: readTowns(reader, home),
     owners,
     people: unique([...owners, ...people.map((each) => ({ ...ownerCalled(each.name), ...each }))]),
     ...readBusiness(reader),
@@ -157,6 +159,17 @@ function completeTown({ name, ...typed }: ServedTown, home: Home) {
   return { name, state, postalCode, county };
 }
 
+/** The served towns. A second ZIP code of one is reported. */
+function readTowns({ readAll, report }: Reader, home: Home) {
+  const towns = readAll(fields.towns).map((town) => completeTown(town, home));
+  const kept = unique(towns);
+  for (const { name, postalCode } of towns.filter((each) => !kept.includes(each) && each.postalCode)) {
+    const message = `${quote(name)} is there twice, and ${postalCode} is not used.`;
+    report(fields.towns, message, { typed: name, severity: 'unread' });
+  }
+  return kept;
+}
+
 /** Keeps the last item of each name; of towns, of each name and state. */
 export function unique<T extends { name: string; state?: string | undefined }>(items: readonly T[]): T[] {
   return [...new Map(items.map((each) => [fileSlug(`${each.name} ${each.state ?? ''}`), each])).values()];
@@ -184,9 +197,10 @@ const isMissing = (value: unknown): boolean => value === '' || (Array.isArray(va
 
 /** The faults of the answers, each as a sentence. */
 export function showFaults({ faults, language }: Pick<SiteAnswers, 'faults' | 'language'>): string[] {
-  const sentences = faults.map(showFault);
-  const isForeign = language !== 'English' && sentences.length > 0;
-  return isForeign ? [...sentences, 'Write the answers in English, also for a site in Spanish.'] : sentences;
+  if (faults.length === 0) return [];
+  const sentences = [...faults.map(showFault), 'If you have no answer to a question, leave it empty.'];
+  const hint = 'Write days, colors and the like in English. What visitors read stays as you write it.';
+  return language === 'English' ? sentences : [...sentences, hint];
 }
 
 /** `Line 3, hours: …` */

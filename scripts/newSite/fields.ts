@@ -34,8 +34,11 @@ const COMMA = `\\s*,(?!(?<=\\d,)\\d{3}\\b|[^(]*\\)|${IN_ITEM})\\s*(?:(?:and\\b|&
 
 const SEPARATOR = new RegExp(`${STRONG}|${COMMA}`, 'iu');
 
-/** Splits a list on one or several lines. */
-const splitList = (typed: string): string[] => typed.split(SEPARATOR).filter(Boolean);
+/** Splits a list on one or several lines, or between at least two slashes. */
+const splitList = (typed: string): string[] =>
+  typed
+    .split(/^(?:[^,;\n/]+\/){2,}[^,;\n/]+$/.test(typed) ? '/' : SEPARATOR)
+    .flatMap((item) => item.trim() || []);
 
 /** In a list with semicolons, a role may follow a comma: `Cody W., chinking crew; Jo Diaz`. */
 const splitPeople = (typed: string): string[] =>

@@ -39,7 +39,7 @@ const SERVICE = /^(?:(?:\p{L}\.){2,}|[\p{L}\d][\p{L}\d'’&/+-]*)(?:\s(?!-)[\p{L
 
 /** Words of comments on services: “free estimates”, “whatever else”, “closets not right now”. */
 const COMMENT_WORDS =
-  'free gratis ask we our my i no not never much more most etc whatever everything anything maybe sometimes usually until now longer starts starting dollar dollars bucks per discount discounts financing insured bonded guaranteed available accepted owned estimate estimates'.split(
+  'comma free gratis ask we our my i no not never much more most etc whatever everything anything maybe sometimes usually until now longer starts starting dollar dollars bucks per discount discounts financing insured bonded guaranteed available accepted owned estimate estimates'.split(
     ' ',
   );
 

@@ -60,7 +60,9 @@ function shownValues(answers: SiteAnswers): Record<keyof typeof fields, unknown>
       who && [who, work !== who && `what you do: ${work}`, `for search engines: ${kind}`].filter(Boolean),
     site: answers.site ?? social,
     hours: openings.map((line) => `${line.days}: ${line.hours}`),
-    services: services.map(({ service, text }) => (text ? `${service}: ${text}` : service)),
+    services: services.map(({ service, text }) =>
+      !text || text.startsWith(service) ? text || service : `${service}: ${text}`,
+    ),
     towns: answers.towns.map((each) =>
       joined(
         each.name,
