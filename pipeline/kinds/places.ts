@@ -102,7 +102,7 @@ const isStreet = (text: string): boolean =>
   text.length <= 60 &&
   !isSentence(text) &&
   !/\bat\s|[:()]|\s[-–—]\s|\b(?:starting|effective|until|appointment)\b/i.test(text) &&
-  !/\b[A-Z]{2},?\s+\d{5}\b/.test(text) &&
+  !/\b[A-Z]{2},?\s+\d{5}\b|,\s*(?![NS][EW]$)[A-Z]{2}$/.test(text) &&
   new RegExp(`\\d|\\b${STREET_KIND}\\b`, 'i').test(text);
 
 /** A street, without a comment on it. */
@@ -110,7 +110,7 @@ export const streetAnswer: Kind<string> = {
   name: 'street',
   example: '12 Lake Avenue',
   parse: (input) => (isStreet(input) ? input : undefined),
-  advice: 'Write only the number and the street, for example 12 Lake Avenue.',
+  advice: 'Write only the number and the street, for example 12 Lake Avenue, if every visitor may see it.',
   warning: (typed) =>
     /\bp\.?\s?o\.?\s?box\b/i.test(typed)
       ? 'Nobody can visit a post box: leave it out if customers are not to write to it.'

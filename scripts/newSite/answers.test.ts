@@ -43,8 +43,8 @@ test.each([
     'Line 2, trade: “DOOR SALES • SERVICE” cannot be read. Write only its name, for example plumber.',
   ],
   [
-    LEAST.replace('Drains', 'Drains, sprinkler repair comma sod'),
-    'Line 7, services: “sprinkler repair comma sod” cannot be read.',
+    LEAST.replace('Drains', 'Drains, oh and sprinkler repair'),
+    'Line 7, services: “oh and sprinkler repair” cannot be read.',
   ],
   [
     LEAST.replace('name: A', 'name: Blue Door Painting or maybe Blue Door Painters'),
@@ -74,6 +74,13 @@ test.each([
     LEAST.replace('614 555 0142', '614-555-0108/0109'),
     'Line 3, phone: “614-555-0108/0109” cannot be read. Write only the number, such as (614) 555-0108.',
   ],
+  [
+    LEAST.replace(
+      'Duluth\nstate: MN\nzip: 55802',
+      'Duluth\naddress: 12 Lake Ave, Duluth, MN, United States, Minnesota 55802',
+    ),
+    'cannot be read. Write the place as on a letter',
+  ],
   [LEAST.replace('MN', 'WI'), 'Line 6, zip: ZIP code 55802 is in MN, not in WI. Correct one of them.'],
   [
     LEAST.replace('614 555 0142', '614-555-0162 ext 3\nlanguage: es'),
@@ -81,7 +88,7 @@ test.each([
   ],
   [
     LEAST.replace('Drains', '\n  - Sweeping: ask'),
-    'Line 8, services: “Sweeping: ask” cannot be read. Write only its name, or its name and price, for example Leak repair $250 and up.',
+    'Line 8, services: “Sweeping: ask” cannot be read. Write only the name of a service, or its name and price, for example Leak repair $250 and up: no offer, no remark, no symbol.',
   ],
   [LEAST.replace('plumber', 'plumer'), 'Line 2, trade: “plumer” cannot be read. Did you mean plumber?'],
   [`${LEAST}language: Klingon\n`, 'Line 8, language: “Klingon” cannot be read. Write one of these'],
@@ -91,7 +98,7 @@ test.each([
   ],
   [
     LEAST.replace('Drains', '\n  yards: [design, sod]\n  snow: driveways'),
-    'Line 8, services: “yards: design, sod, snow: driveways” cannot be read. Write only its name, or its name and price, for example Leak repair $250 and up.',
+    'Line 8, services: “yards: design, sod, snow: driveways” cannot be read. Write only the name of a service, or its name and price, for example Leak repair $250 and up: no offer, no remark, no symbol.',
   ],
   [
     LEAST.replace('614 555 0142', '555-0187 (612)'),
@@ -99,7 +106,7 @@ test.each([
   ],
   [
     LEAST.replace('Drains', 'Free estimates'),
-    'Line 7, services: “Free estimates” cannot be read. Write only its name, or its name and price, for example Leak repair $250 and up.',
+    'Line 7, services: “Free estimates” cannot be read. Write only the name of a service, or its name and price, for example Leak repair $250 and up: no offer, no remark, no symbol.',
   ],
   [
     `${LEAST}servises: Leaks\n`,
@@ -170,7 +177,7 @@ test.each([
   ['owner', 'William "Wild Bill" Hendricks Jr., 22 yrs', 'William "Wild Bill" Hendricks Jr., 22 yrs, Owner'],
   ['owner', 'Lena Okafor - 8 yrs painting', 'Lena Okafor, 8 yrs painting, Owner'],
   ['owner', 'Salvatore Vitale (Sal), 35yrs', '', 'Salvatore Vitale (Sal), 35yrs'],
-  ['team', 'No', '', 'No'],
+  ['team', 'No', ''],
   ['team', 'Bo Ruud (Bookkeeper), 35yrs, Jo Diaz 3yrs', 'Bo Ruud, Bookkeeper, 35yrs | Jo Diaz, 3yrs'],
   ['team', 'Mike\nowner: Mike D.', 'Mike D., Owner', 'Mike'],
   ['team', 'Stan - lead, Jo Diaz\nowner: Stan Kowalski Jr.', 'Stan Kowalski Jr., Owner | Jo Diaz', 'Stan'],
@@ -275,6 +282,11 @@ test.each([
   ['since: 12 years ago', { founded: new Date().getFullYear() - 12 }],
   ['employees: 4 and me', { employees: '5' }],
   ['employees: 12 trucks', { employees: undefined, others: ['employees: 12 trucks'] }],
+  [
+    'services: |\n  ✅ Drains\n  • Leak repair',
+    { services: [{ name: 'Drains' }, { name: 'Leak repair' }], others: [] },
+  ],
+  ['website: no', { site: undefined, others: [] }],
   ['services: drains/leak repair/sewers', { services: [{}, {}, { name: 'Sewers' }], others: [] }],
   ['town:Ely\nlanguage:es', { town: 'Ely', language: 'Spanish' }],
   [

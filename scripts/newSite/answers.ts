@@ -164,7 +164,7 @@ function readTowns({ readAll, report }: Reader, home: Home) {
   const towns = readAll(fields.towns).map((town) => completeTown(town, home));
   const kept = unique(towns);
   for (const { name, postalCode } of towns.filter((each) => !kept.includes(each) && each.postalCode)) {
-    const message = `${quote(name)} is there twice, and ${postalCode} is not used.`;
+    const message = `A town has one ZIP code: that of ${quote(name)} is not ${postalCode}, but the last one that you wrote.`;
     report(fields.towns, message, { typed: name, severity: 'unread' });
   }
   return kept;

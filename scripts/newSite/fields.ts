@@ -38,7 +38,7 @@ const SEPARATOR = new RegExp(`${STRONG}|${COMMA}`, 'iu');
 const splitList = (typed: string): string[] =>
   typed
     .split(/^(?:[^,;\n/]+\/){2,}[^,;\n/]+$/.test(typed) ? '/' : SEPARATOR)
-    .flatMap((item) => item.trim() || []);
+    .flatMap((item) => item.replace(/^\s*(?:•|\p{Extended_Pictographic}\uFE0F?)/u, '').trim() || []);
 
 /** In a list with semicolons, a role may follow a comma: `Cody W., chinking crew; Jo Diaz`. */
 const splitPeople = (typed: string): string[] =>

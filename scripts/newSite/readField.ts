@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { yesNoKind } from '../../pipeline/kinds/choice';
 import { explainUnreadable, type Kind, plainText, quote, readTyped } from '../../pipeline/kinds/kind';
 import { isNone, saysNothing } from '../../pipeline/kinds/words';
 import type { Raw } from '../../pipeline/source/Source';
@@ -124,9 +125,9 @@ function readItem<T>(
   item: Raw,
   lineAt: (...names: string[]) => number | undefined,
 ): { values: T[]; faults: Fault[] } {
-  if (isEmpty(item)) return { values: [], faults: [] };
-  const { label, hasDefault } = field;
+  const { label, hasDefault, kind } = field;
   const typed = textOf(item);
+  if (isEmpty(item) || (kind !== yesNoKind && /^no\.?$/i.test(typed))) return { values: [], faults: [] };
   const { value, fault = value && field.check?.(value), others = [] } = parseItem(field, item);
   if (value === undefined || fault) {
     const severity = hasDefault ? 'fatal' : 'unread';

@@ -21,7 +21,8 @@ export const serviceKind: Kind<Service> = {
     if (!SERVICE.test(name) || NO_SERVICE.test(name) || NO_SERVICE.test(details)) return undefined;
     return { name: capitalized(name), ...(name !== input && { text: `${capitalized(input)}.` }) };
   },
-  advice: 'Write only its name, or its name and price, for example Leak repair $250 and up.',
+  advice:
+    'Write only the name of a service, or its name and price, for example Leak repair $250 and up: no offer, no remark, no symbol.',
 };
 
 /** `from $8,500`, `$18/ft` or `($125 first hour)` */
@@ -39,7 +40,7 @@ const SERVICE = /^(?:(?:\p{L}\.){2,}|[\p{L}\d][\p{L}\d'’&/+-]*)(?:\s(?!-)[\p{L
 
 /** Words of comments on services: “free estimates”, “whatever else”, “closets not right now”. */
 const COMMENT_WORDS =
-  'comma free gratis ask we our my i no not never much more most etc whatever everything anything maybe sometimes usually until now longer starts starting dollar dollars bucks per discount discounts financing insured bonded guaranteed available accepted owned estimate estimates'.split(
+  'oh comma free gratis ask we our my i no not never much more most etc whatever everything anything maybe sometimes usually until now longer starts starting dollar dollars bucks per discount discounts financing insured bonded guaranteed available accepted owned estimate estimates'.split(
     ' ',
   );
 

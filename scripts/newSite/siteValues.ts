@@ -51,7 +51,8 @@ export function siteValues(answers: SiteAnswers) {
     hasHours: hours.length > 0,
     towns: [...new Set(towns.map(nameOf))],
     townsWithoutPage: towns.flatMap((each) => (onePage || each.postalCode ? [] : nameOf(each))).join(', '),
-    othersInText: answers.faults.map(({ label, typed }) => `“${oneLine(`${label}: ${typed}`)}”`).join(', '),
+    /** Without what was typed, which may be private: the text of a repository stays in its history. */
+    unreadInText: [...new Set(answers.faults.map(({ label }) => label))].join(', '),
     warnings: answers.warnings.map(({ label, message }) => `; ${label}: ${oneLine(message)}`).join(''),
     /** The home page and the menu show the first services, the services page all of them. */
     firstServices: services.slice(0, MAX_ON_HOME),
