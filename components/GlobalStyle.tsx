@@ -123,10 +123,6 @@ const PageStyle = createGlobalStyle`
     display: none !important;
   }
 
-  page-island {
-    display: block;
-  }
-
   /* enterOnScroll.lazy.ts sets data-enter on blocks below the screen: “wait” hides a block, “in” fades it in. */
   [data-enter] {
     transition:

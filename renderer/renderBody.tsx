@@ -7,7 +7,7 @@ import { type SiteLanguage, siteLanguage } from '../pipeline/labels/labels';
 import type { ReadTree } from '../pipeline/markdown/openProse';
 import { addSources } from './addSources';
 import { PageStyles, type StyleRule } from './PageStyles';
-import { renderFragment, withoutSeparators } from './renderFragment';
+import { renderFragment } from './renderFragment';
 
 /**
  * The HTML of a page's body, React's preload tags, and the styles of its components; in a preview, with source positions. Separate
@@ -28,7 +28,8 @@ export function renderBody(page: PageData, readTree: ReadTree) {
   );
   const whole = frame.html.replace(SLOT, () => html);
   const body = page.edit ? addSources(whole, page.edit, Object.values(language.labels)) : whole;
-  return { preloads, html: withoutSeparators(body), styles: sheet.getStyleElement() };
+  // React puts comments between adjacent texts, for hydration.
+  return { preloads, html: body.replaceAll('<!-- -->', ''), styles: sheet.getStyleElement() };
 }
 
 const SLOT = '<template></template>';

@@ -28,11 +28,3 @@ export function renderFragment(tree: ReactNode, words: SiteLanguage, prefix?: st
   const body = html.indexOf(BODY);
   return { preloads: html.slice(head, body), html: html.slice(body + BODY.length, -END.length) };
 }
-
-const SEPARATOR = '<!-- -->';
-const ISLAND_OR_SEPARATOR = new RegExp(`<page-island.*?</page-island>|${SEPARATOR}`, 'gs');
-
-/** Removes the comments that React puts between adjacent texts. Only islands need them, for hydration. */
-export function withoutSeparators(html: string): string {
-  return html.replace(ISLAND_OR_SEPARATOR, (part) => (part === SEPARATOR ? '' : part));
-}

@@ -6,7 +6,6 @@ import { fill } from '../../pipeline/labels/fill';
 import type { SectionProps } from '../../pipeline/model/Site';
 import { useLabels } from '../labels';
 import { focusOutline, media, scrim, theme } from '../theme';
-import { Hidden } from '../ui/Hidden';
 import { Picture } from '../ui/Picture';
 import { TextLink } from '../ui/TextLink';
 
@@ -22,11 +21,7 @@ export function BeforeAfterFigure({ job, ...pair }: BeforeAfterFigureProps) {
       <BeforeAfterSlider {...pair} />
       <Title>
         {pair.title}
-        {job && (
-          <TextLink link={job}>
-            <Hidden>: {pair.title}</Hidden>
-          </TextLink>
-        )}
+        {job && <TextLink link={job} about={pair.title} />}
       </Title>
     </figure>
   );

@@ -1,6 +1,6 @@
 import { fill } from '../../pipeline/labels/fill';
 import { MAX_PHOTO_BYTES, MAX_PHOTOS } from '../../supabase/functions/submit-contact-form/photos/photoLimits';
-import { readLabels } from '../readLabels';
+import { readLabels } from '../client/elements';
 import { type BatchStore, openBatchStore, type SentBatch } from './batchStore';
 import type { PhotoLabels } from './PhotoField';
 import { createButton, createRow, findPanel, type Photo } from './photoList';

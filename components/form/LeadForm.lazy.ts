@@ -3,7 +3,7 @@ import type { LeadInput } from '../../supabase/functions/submit-contact-form/lea
 import { MAX_MESSAGE } from '../../supabase/functions/submit-contact-form/limits';
 import { hasPhoneNumber } from '../../supabase/functions/submit-contact-form/phone';
 import { importAfterPaint } from '../client/loading';
-import { readLabels } from '../readLabels';
+import { readLabels } from '../client/elements';
 import { showNotice } from '../ui/showNotice';
 import type { FormLabels } from './LeadForm';
 import { openDraft } from './openDraft';

@@ -1,3 +1,5 @@
+import { create } from '../client/elements';
+
 /** A photograph in the list below the field: its preview, its name, its state and buttons. */
 export interface PhotoRow {
   readonly item: HTMLLIElement;
@@ -23,12 +25,9 @@ export interface Photo {
 
 /** Creates the row of a file. The caller adds its `item` to the list. */
 export function createRow(name: string): PhotoRow {
-  const item = document.createElement('li');
-  const preview = Object.assign(document.createElement('canvas'), { width: 128, height: 128 });
-  preview.setAttribute('aria-hidden', 'true');
-  const title = Object.assign(document.createElement('span'), { textContent: name });
-  const state = document.createElement('p');
-  item.append(preview, title, state);
+  const preview = create('canvas', { width: '128', height: '128', 'aria-hidden': 'true' });
+  const state = create('p');
+  const item = create('li', {}, preview, create('span', {}, name), state);
   return {
     item,
     preview,
@@ -42,7 +41,7 @@ export function createRow(name: string): PhotoRow {
 }
 
 export function createButton(label: string, onClick: () => void): HTMLButtonElement {
-  const button = Object.assign(document.createElement('button'), { type: 'button', textContent: label });
+  const button = create('button', { type: 'button' }, label);
   button.addEventListener('click', onClick);
   return button;
 }

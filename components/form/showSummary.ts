@@ -1,3 +1,4 @@
+import { create } from '../client/elements';
 import { type Summary, takeSummary } from './sentSummary';
 
 /** On the thank-you page: shows in `block` the fields that were just sent from this tab, once. */
@@ -28,12 +29,7 @@ export function showConfirmation(form: HTMLFormElement, summary: Summary, isAllS
 
 /** The rows of a description list (`Facts`). */
 function summaryRows(summary: Summary): HTMLElement[] {
-  return summary.map(({ label, value }) => {
-    const row = document.createElement('div');
-    row.append(
-      Object.assign(document.createElement('dt'), { textContent: label }),
-      Object.assign(document.createElement('dd'), { textContent: value }),
-    );
-    return row;
-  });
+  return summary.map(({ label, value }) =>
+    create('div', {}, create('dt', {}, label), create('dd', {}, value)),
+  );
 }

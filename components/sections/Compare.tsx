@@ -9,7 +9,6 @@ import type { RenderedProps } from '../RenderedProps';
 import { media, theme } from '../theme';
 import { Month } from '../ui/Day';
 import { Facts } from '../ui/Facts';
-import { Hidden } from '../ui/Hidden';
 import { ItemLevel, ItemTitle, itemLevelUnder } from '../ui/ItemTitle';
 import { Section, SectionHeader } from '../ui/Section';
 import { TextLink } from '../ui/TextLink';
@@ -62,9 +61,7 @@ function JobComparison({ id, header, pair, job }: JobComparisonProps) {
             { label: labels.projectFinished, value: <Month month={finished} /> },
           ]}
         />
-        <TextLink link={{ label: labels.seeJob, href: job.address }}>
-          <Hidden>: {pair.title}</Hidden>
-        </TextLink>
+        <TextLink link={{ label: labels.seeJob, href: job.address }} about={pair.title} />
       </Narrow>
     </Section>
   );

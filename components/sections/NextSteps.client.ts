@@ -1,6 +1,5 @@
 import { importAfterPaint } from '../client/loading';
 
-/** The script of every page calls `enhance` with each element that matches this. */
 export const selector = '[data-summary]';
 
 /** Shows the summary of the sent form. Without scripts, or if no summary is stored, the block stays hidden. */
