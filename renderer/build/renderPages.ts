@@ -4,24 +4,12 @@ import { pathToFileURL } from 'node:url';
 import { pageData } from '../../pages/pageData';
 import { entriesOf } from '../../pipeline/model/entries';
 import type { LoadedSite } from '../../pipeline/model/load/loadSite';
-import type { Entry, Site } from '../../pipeline/model/Site';
+import type { Site } from '../../pipeline/model/Site';
 import { DamagedCache } from '../../pipeline/source/DamagedCache';
 import { keyOf, type Store } from '../../pipeline/source/store.mjs';
 import type { WorkerPool } from '../../pipeline/workers/WorkerPool';
 import { type BrokenPage, BrokenPages, tryPage } from './BrokenPages';
 import type { PageJob, RenderContext, run as renderBatch } from './renderBatch';
-
-interface RenderedPages {
-  /** The key of each page in the store, by address. */
-  keys: Map<string, string>;
-  changed: number;
-}
-
-/** A page with its key in the store; `json` is its data if its HTML is not cached. */
-interface KeyedPage {
-  key: string;
-  json?: string;
-}
 
 /**
  * Renders the pages whose data changed. HTML is cached by the hash of the page's data. The data itself is only computed if its
@@ -31,32 +19,28 @@ export async function renderPages(
   { site, sources }: Pick<LoadedSite, 'sources'> & { site: Site },
   { store, code, ...context }: Omit<RenderContext, 'folder'> & { store: Store; code: string },
   pool: WorkerPool,
-): Promise<RenderedPages> {
+) {
   const hashes = pageKeys(site);
   const list = keyOf(code, hashes.site);
   const known = store.read<Record<string, string>>('page-lists', list) ?? {};
   const own: Record<string, string> = {};
+  /** The key of each page in the store, by address. */
   const keys = new Map<string, string>();
   const broken: BrokenPage[] = [];
   let changed = 0;
-  const isCached = (key: string) => store.has('pages', key);
-  const keyed = (entry: Entry, hash: string): KeyedPage | undefined => {
-    // `pageKeys` does not cover source positions, which change with every line of a file.
-    const cached = sources ? undefined : known[hash];
-    if (cached && isCached(cached)) return { key: cached };
-    const json = tryPage(broken, entry.file, () => JSON.stringify(pageData(entry, site, sources)));
-    const key = json && keyOf(code, json);
-    return key ? { key, json: isCached(key) ? undefined : json } : undefined;
-  };
   function* missing(): Generator<PageJob> {
     for (const entry of entriesOf(site)) {
       const hash = hashes.own.get(entry.address) ?? '';
-      const page = keyed(entry, hash);
-      if (!page) continue;
-      const { key, json } = page;
+      // `pageKeys` does not cover source positions, which change with every line of a file.
+      const cached = sources ? undefined : known[hash];
+      const isCached = cached !== undefined && store.has('pages', cached);
+      const toJson = () => JSON.stringify(pageData(entry, site, sources));
+      const json = isCached ? undefined : tryPage(broken, entry.file, toJson);
+      const key = isCached ? cached : json && keyOf(code, json);
+      if (!key) continue;
       own[hash] = key;
       keys.set(entry.address, key);
-      if (json === undefined) continue;
+      if (json === undefined || store.has('pages', key)) continue;
       changed += 1;
       yield { file: entry.file, json, key };
     }
