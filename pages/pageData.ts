@@ -6,7 +6,7 @@ import { sectionIds } from '../pipeline/model/registry';
 import type { Entry, Post, Section, Site } from '../pipeline/model/Site';
 import { type EditData, editData } from './editData';
 import { type HeadData, headData } from './headData';
-import { picturePreloads } from './picturePreloads';
+import { picturePreloads } from './pictures';
 import { type SiteTheme, siteTheme } from './siteTheme';
 
 /** Everything that a page is rendered from. It is JSON, and equal data gives equal HTML. */

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { ComponentProps, ReactElement } from 'react';
 import { PAGE_END } from '../components/layout/PageFrame';
 import { declarations } from '../components/theme';
-import { placeholderColors } from '../components/ui/Picture';
 import type { HeadData } from '../pages/headData';
 import { type SiteTheme, themeColors } from '../pages/siteTheme';
 import { fontAddresses, fontFace, fontVariables } from './font/fontFace';
@@ -124,12 +123,11 @@ function themeOverrides(theme?: SiteTheme): string {
   return `:root{${variables.slice(0, -1)}}`;
 }
 
+/** The rules of the classes that `Picture` gives to photographs: `placeholder-ddeeff-aabbcc`. */
 function placeholderRules(html: string): string[] {
-  const classes = html.match(/placeholder-(?<=[" ]placeholder-)[-\da-f]+(?=[" ])/g);
-  return [...new Set(classes)].flatMap((name) => {
-    const colors = placeholderColors(name);
-    if (!colors) return [];
-    const background = colors.length > 1 ? `linear-gradient(${colors.join(',')})` : colors.join('');
-    return `.${name}{background:${background}}`;
+  const classes = html.match(/placeholder(?<=[" ]placeholder)(?:-[\da-f]{6})+(?=[" ])/g);
+  return [...new Set(classes)].map((name) => {
+    const colors = name.replace('placeholder-', '#').replaceAll('-', ',#');
+    return `.${name}{background:${colors.includes(',') ? `linear-gradient(${colors})` : colors}}`;
   });
 }

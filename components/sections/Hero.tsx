@@ -1,11 +1,10 @@
 import { styled } from 'styled-components';
 import type { HeroLook } from '../../pipeline/model/contentType';
 import { BandHero, BesideHero, PanelHero, ShortHero, StageHero } from '../hero/heroLooks';
-import { heroSizes } from '../hero/heroSizes';
 import type { RenderedProps } from '../RenderedProps';
 import { media, quietText, theme } from '../theme';
 import { Buttons } from '../ui/Buttons';
-import { Picture } from '../ui/Picture';
+import { heroSizes, Picture } from '../ui/Picture';
 import { Prose } from '../ui/Prose';
 import { Container, columnGap, Eyebrow } from '../ui/Section';
 
