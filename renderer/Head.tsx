@@ -3,7 +3,8 @@ import type { ComponentProps, ReactElement } from 'react';
 import { PAGE_END } from '../components/layout/PageFrame';
 import { declarations } from '../components/theme';
 import type { HeadData } from '../pages/headData';
-import { type SiteTheme, themeColors } from '../pages/siteTheme';
+import type { PageData } from '../pages/pageData';
+import { themeColors } from '../pages/themeColors';
 import { fontAddresses, fontFace, fontVariables } from './font/fontFace';
 import { iconAddresses } from './outputs/manifest';
 import { pagePolicy, speculationRules } from './pagePolicy';
@@ -12,7 +13,7 @@ type StyleProps = Pick<ComponentProps<'style'>, 'dangerouslySetInnerHTML'>;
 
 interface HeadProps {
   data: HeadData;
-  theme?: SiteTheme;
+  theme?: PageData['theme'];
   /** The `<style>` elements of the page, in order. */
   styles: readonly ReactElement<StyleProps>[];
   /** Omits the Content-Security-Policy, because the development server injects scripts and styles. */
@@ -111,16 +112,15 @@ function hashOf({ props }: ReactElement<StyleProps>): string {
 }
 
 /** The page's CSS that is not part of components: fonts, the colors of the business, placeholders of its pictures. */
-export function ownStyle(html: string, theme?: SiteTheme): string {
+export function ownStyle(html: string, theme?: PageData['theme']): string {
   return [fontFace(theme?.font), themeOverrides(theme), ...placeholderRules(html)].join('');
 }
 
 /** Overrides the theme with the colors and fonts that the business chose. */
-function themeOverrides(theme?: SiteTheme): string {
-  if (!theme) return '';
+function themeOverrides(theme: PageData['theme'] = {}): string {
   const colors = theme.color || theme.action ? declarations(themeColors(theme)) : '';
   const variables = colors + fontVariables(theme.font);
-  return `:root{${variables.slice(0, -1)}}`;
+  return variables && `:root{${variables.slice(0, -1)}}`;
 }
 
 /** The rules of the classes that `Picture` gives to photographs: `placeholder-ddeeff-aabbcc`. */

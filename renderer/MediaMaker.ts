@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import { heroPictures } from '../pages/pictures';
 import { shareCard } from '../pages/shareCard';
-import { siteTheme, themeColors } from '../pages/siteTheme';
+import { themeColors } from '../pages/themeColors';
 import { encode, phoneHero, type Variant, variantsOf } from '../pipeline/media/encodePictures';
 import { makeLogo } from '../pipeline/media/logo';
 import { type PictureFacts, phoneHeroName } from '../pipeline/media/picture';
@@ -93,7 +93,7 @@ export class MediaMaker {
   private listJobs({ site, pictures }: Loaded): Map<string, Job> {
     const { content, folder } = this;
     const jobs = new Map<string, Job>();
-    const { paper } = themeColors(site && siteTheme(site)).color;
+    const { paper } = themeColors(site?.business.brand).color;
     const add = (from: string, size: Variant) =>
       jobs.set(basename(size.to), { from, make: () => encode(size, paper) });
     for (const [path, facts] of pictures)

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { fill } from '../../pipeline/labels/fill';
 import { type PickedLabels, pickLabels, useLabels } from '../labels';
 import { media, quietText, theme } from '../theme';
+import { IconButton } from '../ui/Buttons';
 
 const SCRIPT_LABELS = ['count', 'errorTitle', 'errorText', 'errorDetails', 'refresh'] as const;
 
@@ -128,17 +129,11 @@ const Arrows = styled.div<{ $fitsMedium: boolean; $fitsWide: boolean }>`
   }
 `;
 
-const Arrow = styled.button`
-  display: grid;
-  place-items: center;
+const Arrow = styled(IconButton)`
   width: 3rem;
   height: 3rem;
-  padding: 0;
   border: 1.5px solid ${theme.color.edge};
-  border-radius: 50%;
-  background: transparent;
   color: ${theme.color.link};
-  cursor: pointer;
   transition: background-color ${theme.motion.quick};
 
   &:hover {

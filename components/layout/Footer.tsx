@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import type { PageFrameData } from '../../pipeline/model/pageFrame';
 import { useLabels } from '../labels';
@@ -194,10 +194,9 @@ interface FooterColumnProps {
 }
 
 function FooterColumn({ as, heading, wide, children }: FooterColumnProps) {
-  const id = useId();
   return (
-    <Column as={as} $wide={wide} aria-labelledby={as && heading ? id : undefined}>
-      {heading && <h2 id={id}>{heading}</h2>}
+    <Column as={as} $wide={wide} aria-label={as && heading}>
+      {heading && <h2>{heading}</h2>}
       {children}
     </Column>
   );

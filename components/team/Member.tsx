@@ -6,10 +6,8 @@ import { Card } from '../ui/Card';
 import { ItemTitle } from '../ui/ItemTitle';
 import { Picture } from '../ui/Picture';
 
-export type MemberProps = Omit<SectionProps['team']['members'][number], 'order'>;
-
 /** A card about a member of the team, with or without a photograph. */
-export function Member(member: MemberProps) {
+export function Member(member: Omit<SectionProps['team']['members'][number], 'order'>) {
   const { name, role, description, specialties, experience, photo, photoPosition } = member;
   return (
     <Card as="article">

@@ -1,5 +1,5 @@
 import type { ThemeColors } from '../../components/theme';
-import { siteTheme, themeColors } from '../../pages/siteTheme';
+import { themeColors } from '../../pages/themeColors';
 import { drawable, drawPng, drawSvg } from '../../pipeline/media/draw';
 import type { Site } from '../../pipeline/model/Site';
 import type { Store } from '../../pipeline/source/store.mjs';
@@ -17,7 +17,7 @@ const SIZES = [
 /** The icons of the business in all sizes, by path in the site. */
 export async function makeIcons(site: Site, store: Store, code: string): Promise<Map<string, Buffer>> {
   const [letter = ''] = drawable(site.business.shortName);
-  const { color, dark } = themeColors(siteTheme(site));
+  const { color, dark } = themeColors(site.business.brand);
   const design = { letter, brand: color.brand, brandInk: color.brandInk, action: dark.action };
   const icons = await store.memo('icons', [code, design], () => drawIcons(design));
   return new Map(icons.map(([address, bytes]) => [address.slice(1), Buffer.from(bytes, 'base64')]));
