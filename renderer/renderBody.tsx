@@ -1,5 +1,8 @@
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
 // Must be imported before all components: CSS rules are in the order of imports.
 import { GlobalStyle } from '../components/GlobalStyle';
+import { SiteLanguageProvider } from '../components/labels';
 import { PageContent, PageFrame } from '../components/layout/PageFrame';
 import { Page } from '../pages/+Page';
 import type { PageData } from '../pages/pageData';
@@ -7,7 +10,6 @@ import { type SiteLanguage, siteLanguage } from '../pipeline/labels/labels';
 import type { ReadTree } from '../pipeline/markdown/openProse';
 import { addSources } from './addSources';
 import { PageStyles, type StyleRule } from './PageStyles';
-import { renderFragment } from './renderFragment';
 
 /**
  * The HTML of a page's body, React's preload tags, and the styles of its components; in a preview, with source positions. Separate
@@ -71,4 +73,22 @@ function renderFrame(frame: PageData['frame'], language: SiteLanguage): Rendered
     language,
   );
   return { html, rules: sheet.rules };
+}
+
+/**
+ * Renders a tree inside a document, because React adds preload tags only to a `<head>`. Returns these tags and the HTML of the tree.
+ * `prefix`: see `useId`.
+ */
+export function renderFragment(tree: ReactNode, words: SiteLanguage, prefix?: string) {
+  const document = renderToString(
+    <html lang={words.language}>
+      <head />
+      <body>
+        <SiteLanguageProvider value={words}>{tree}</SiteLanguageProvider>
+      </body>
+    </html>,
+    { identifierPrefix: prefix },
+  );
+  const [, preloads = '', html = ''] = /<head>(.*?)<\/head><body>(.*)<\/body>/s.exec(document) ?? [];
+  return { preloads, html };
 }

@@ -112,14 +112,16 @@ function createLightbox(labels: LightboxLabels) {
   return { dialog, title, count, stage, caption };
 }
 
-/** `path` is the path of the icon in a 24 × 24 view box. */
+/** `name`: also of its area in the grid. `path` is the path of the icon in a 24 × 24 view box. */
 function createButton(name: string, label: string, path: string): Element {
   const icon = document.createElementNS(SVG, 'svg');
   icon.setAttribute('aria-hidden', 'true');
   icon.setAttribute('viewBox', '0 0 24 24');
   icon.append(document.createElementNS(SVG, 'path'));
   icon.firstElementChild?.setAttribute('d', path);
-  return create('button', { type: 'button', 'data-part': name, 'aria-label': label }, icon);
+  const button = create('button', { type: 'button', 'data-part': name, 'aria-label': label }, icon);
+  button.style.gridArea = name;
+  return button;
 }
 
 const SVG = 'http://www.w3.org/2000/svg';

@@ -46,7 +46,7 @@ function JobComparison({ id, header, pair, job }: JobComparisonProps) {
         <SectionHeader {...header} />
       </Header>
       <Slider>
-        <BeforeAfterSlider {...pair} sizes="(min-width: 64rem) 60vw, 100vw" bleed />
+        <BeforeAfterSlider {...pair} sizes="(min-width: 64rem) 60vw, 100vw" />
       </Slider>
       <Narrow>
         <ItemLevel value={itemLevelUnder(header.heading)}>
@@ -77,21 +77,41 @@ const Header = styled(Narrow)`
   margin-bottom: clamp(${theme.space.m}, 5vw, ${theme.space.xl});
 `;
 
-/** On wide screens the slider is as high as the section. */
+/** The slider reaches the edge of the screen: a square on phones, as high as the section on wide screens. */
 const Slider = styled.div`
   margin: 0 calc(-1 * ${theme.space.gutter}) ${theme.space.m};
+
+  > div {
+    border-radius: 0;
+  }
+
+  ${media.phone} {
+    > div {
+      aspect-ratio: 1;
+    }
+  }
 
   ${media.wide} {
     position: absolute;
     inset: 0 0 0 auto;
     width: 60%;
     margin: 0;
+
+    > div {
+      height: 100%;
+      aspect-ratio: auto;
+    }
   }
 
   ${media.print} {
     position: static;
     width: auto;
     margin: 0 0 ${theme.space.s};
+
+    > div {
+      height: auto;
+      aspect-ratio: 3 / 2;
+    }
   }
 `;
 

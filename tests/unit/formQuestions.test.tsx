@@ -4,7 +4,7 @@ import { pageData } from '../../pages/pageData';
 import { entriesOf, sectionsOf } from '../../pipeline/model/entries';
 import { functionConfig } from '../../renderer/outputs/functionConfig';
 import { renderDocument } from '../../renderer/renderDocument';
-import { renderFragment } from '../../renderer/renderFragment';
+import { renderFragment } from '../../renderer/renderBody';
 import { readLead } from '../../supabase/functions/submit-contact-form/lead';
 import { copyContent, edit } from './copyContent';
 import { siteOf, treesFrom } from './plumberSite';
