@@ -3,7 +3,7 @@ import { fill } from '../../pipeline/labels/fill';
 import type { SectionProps } from '../../pipeline/model/Site';
 import { useSiteLanguage } from '../labels';
 import { media, quietText, theme } from '../theme';
-import { Month } from '../ui/Day';
+import { Day } from '../ui/Day';
 import { Picture } from '../ui/Picture';
 import { linkedRow, stretchedLink } from '../ui/stretchedLink';
 import { AmountAxis } from './AmountAxis';
@@ -45,7 +45,7 @@ export function CostRows({ jobs, label, ticks }: CostRowsProps) {
           <Facts>
             <Price>{formatMoneySpan(cost, siteLanguage)}</Price>{' '}
             <Small>
-              <Month month={finished} />
+              <Day date={finished} />
             </Small>{' '}
             <Small>{took && formatDurationSpan(took, siteLanguage)}</Small>
           </Facts>

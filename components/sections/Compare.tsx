@@ -7,7 +7,7 @@ import { useLabels, useSiteLanguage } from '../labels';
 import { formatDurationSpan, formatMoneySpan } from '../projects/formatSpans';
 import type { RenderedProps } from '../RenderedProps';
 import { media, theme } from '../theme';
-import { Month } from '../ui/Day';
+import { Day } from '../ui/Day';
 import { Facts } from '../ui/Facts';
 import { ItemLevel, ItemTitle, itemLevelUnder } from '../ui/ItemTitle';
 import { Section, SectionHeader } from '../ui/Section';
@@ -58,7 +58,7 @@ function JobComparison({ id, header, pair, job }: JobComparisonProps) {
           facts={[
             { label: labels.projectCost, value: cost && formatMoneySpan(cost, siteLanguage) },
             { label: labels.projectTook, value: took && formatDurationSpan(took, siteLanguage) },
-            { label: labels.projectFinished, value: <Month month={finished} /> },
+            { label: labels.projectFinished, value: <Day date={finished} /> },
           ]}
         />
         <TextLink link={{ label: labels.seeJob, href: job.address }} about={pair.title} />

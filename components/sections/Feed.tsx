@@ -4,7 +4,7 @@ import { useSiteLanguage } from '../labels';
 import { formatDurationSpan, formatMoneySpan } from '../projects/formatSpans';
 import type { RenderedProps } from '../RenderedProps';
 import { media, quietText, theme, underlinedOnHover } from '../theme';
-import { Month } from '../ui/Day';
+import { Day } from '../ui/Day';
 import { Embed } from '../ui/Embed';
 import { Picture } from '../ui/Picture';
 import { Section, SectionHeader, Split } from '../ui/Section';
@@ -66,7 +66,7 @@ function JobList({ jobs }: { jobs: SectionProps['feed']['jobs'] }) {
             <Name href={address}>{title}</Name>
             <Small>{serviceAndTown.join(' · ')}</Small>
             <Small>
-              <Month month={finished} />
+              <Day date={finished} />
               {cost && ` · ${formatMoneySpan(cost, siteLanguage)}`}
               {took && ` · ${formatDurationSpan(took, siteLanguage)}`}
             </Small>

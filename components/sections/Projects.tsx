@@ -5,7 +5,7 @@ import { formatDurationSpan, formatMoneySpan } from '../projects/formatSpans';
 import { ProjectFilters } from '../projects/ProjectFilters';
 import type { RenderedProps } from '../RenderedProps';
 import { media, quietText, theme } from '../theme';
-import { Month } from '../ui/Day';
+import { Day } from '../ui/Day';
 import { ItemTitle } from '../ui/ItemTitle';
 import { Pager } from '../ui/Pager';
 import { Picture } from '../ui/Picture';
@@ -74,7 +74,7 @@ function ProjectCard({ card, sizes, eager }: { card: Card; sizes: string; eager:
         <Stretched href={card.address}>{card.title}</Stretched>
       </ItemTitle>
       <Small>
-        <Month month={card.finished} />
+        <Day date={card.finished} />
         {card.cost && SEPARATOR + formatMoneySpan(card.cost, siteLanguage)}
         {card.took && SEPARATOR + formatDurationSpan(card.took, siteLanguage)}
       </Small>

@@ -3,6 +3,7 @@ import type { RenderedProps } from '../RenderedProps';
 import { media, theme } from '../theme';
 import { Picture } from '../ui/Picture';
 import { Section } from '../ui/Section';
+import { linkedRow, stretchedLink } from '../ui/stretchedLink';
 import { TextLink } from '../ui/TextLink';
 
 /** Links to related pages. `pictures`: the small photograph of each, if there is one. */
@@ -33,8 +34,8 @@ const Rows = styled.ul`
   gap: 0 ${theme.space.xl};
 
   > li {
+    ${linkedRow}
     display: flex;
-    position: relative;
     align-items: center;
     gap: ${theme.space.m};
     padding-block: ${theme.space.s};
@@ -66,10 +67,5 @@ const Row = styled(TextLink)`
   min-height: 4rem;
   font-size: ${theme.size.h3};
   line-height: 1.3;
-
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
+  ${stretchedLink}
 `;
