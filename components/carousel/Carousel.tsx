@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Children, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { fill } from '../../pipeline/labels/fill';
-import { type PickedLabels, pickLabels, useLabels } from '../labels';
+import { type PickedLabels, useLabels, useScriptLabels } from '../labels';
 import { media, quietText, theme } from '../theme';
 import { IconButton } from '../ui/Buttons';
 
@@ -23,7 +23,7 @@ export function Carousel({ label, children }: { label: string; children: ReactNo
       aria-roledescription={labels.carousel}
       aria-label={label}
       data-carousel
-      data-labels={JSON.stringify(pickLabels(labels, SCRIPT_LABELS))}
+      {...useScriptLabels(SCRIPT_LABELS)}
     >
       <Viewport role="group" aria-label={label} tabIndex={0}>
         <Track>

@@ -1,4 +1,4 @@
-/** Parses the attribute `data-labels`, which `pickLabels` makes. */
+/** Parses the attribute `data-labels`, which `useScriptLabels` makes. */
 export function readLabels<L>(element: HTMLElement): L {
   return JSON.parse(element.dataset.labels ?? '{}');
 }

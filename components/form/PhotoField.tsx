@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { type PickedLabels, pickLabels, useLabels } from '../labels';
+import { type PickedLabels, useLabels, useScriptLabels } from '../labels';
 import { theme } from '../theme';
 import { controlLook, Field, wholeRow } from './fields';
 
@@ -30,7 +30,7 @@ export type PhotoLabels = PickedLabels<typeof SCRIPT_LABELS>;
 export function PhotoField() {
   const labels = useLabels();
   return (
-    <PhotoSpace data-photo-field data-labels={JSON.stringify(pickLabels(labels, SCRIPT_LABELS))}>
+    <PhotoSpace data-photo-field {...useScriptLabels(SCRIPT_LABELS)}>
       <Field label={labels.photos} hint={labels.photosHint}>
         {(hintId) => <FileInput type="file" accept="image/*" multiple aria-describedby={hintId} />}
       </Field>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { SectionProps } from '../../pipeline/model/Site';
 import { Select } from '../form/fields';
-import { pickLabels, useLabels } from '../labels';
+import { useLabels, useScriptLabels } from '../labels';
 import { needsScripts, quietText, theme } from '../theme';
 
 type Filters = NonNullable<SectionProps['projects']['filters']>;
@@ -9,10 +9,10 @@ type Filters = NonNullable<SectionProps['projects']['filters']>;
 /** A select field for services and one for towns, for Projects.client.ts. Hidden without scripts. */
 export function ProjectFilters({ services, towns }: Filters) {
   const labels = useLabels();
+  const scriptLabels = useScriptLabels(['projectsNone', 'projectsOne', 'projectsOther']);
   if (services.length < 2 && towns.length < 2) return null;
-  const scriptLabels = pickLabels(labels, ['projectsNone', 'projectsOne', 'projectsOther']);
   return (
-    <Row role="search" data-filters data-labels={JSON.stringify(scriptLabels)}>
+    <Row role="search" data-filters {...scriptLabels}>
       <Filter name="service" label={labels.projectService} all={labels.allServices} choices={services} />
       <Filter name="town" label={labels.projectTown} all={labels.allTowns} choices={towns} />
       <Count role="status" />

@@ -51,7 +51,7 @@ const Point = styled.li`
   }
 `;
 
-/** The icon with the name in the content. Imports the whole icon set, so no island may use this component. */
+/** The icon with the name in the content. Imports the whole icon set, so no script may import this component. */
 function Icon({ name }: { name: string }) {
   const pascal = name.replace(/(?:^|-)(\w)/g, (_match, letter: string) => letter.toUpperCase());
   const byName: Readonly<Record<string, LucideIcon | undefined>> = icons;

@@ -3,7 +3,7 @@ import { useSiteLanguage } from '../labels';
 /** A day (`2024-03-15`) or a month (`2024-03`) in the language of the page: March 15, 2024, or March 2024. */
 export function Day({ date }: { date: string }) {
   const { language } = useSiteLanguage();
-  const isMonth = date.length === '2024-03'.length;
+  const isMonth = /^\d{4}-\d\d$/.test(date);
   return <time dateTime={date}>{dateFormatter(language, isMonth).format(new Date(date))}</time>;
 }
 
