@@ -25,8 +25,8 @@ test('only the theme has colors', () => {
   expect(found).toEqual([]);
 });
 
-test('the style of the lightbox uses only tokens of the theme', () => {
-  const style = readFileSync(join(import.meta.dirname, 'gallery/lightbox.css'), 'utf8');
+test.each(['gallery/lightbox.css', 'carousel/errorScreen.css'])('%s uses only tokens of the theme', (path) => {
+  const style = readFileSync(join(import.meta.dirname, path), 'utf8');
   const used = [...style.matchAll(/var\((--ui-[\w-]+)\)/g)].map(([, name]) => name);
   const known = Object.values(theme.vars).flatMap((tokens) =>
     typeof tokens === 'string' ? [tokens] : Object.values(tokens),

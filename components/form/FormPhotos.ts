@@ -1,6 +1,7 @@
 import { fill } from '../../pipeline/labels/fill';
 import { MAX_PHOTO_BYTES, MAX_PHOTOS } from '../../supabase/functions/submit-contact-form/photos/photoLimits';
 import { readLabels } from '../client/elements';
+import { wait } from '../client/loading';
 import type { PhotoLabels } from './PhotoField';
 import { createButton, createRow, findPanel, type Photo } from './photoList';
 import { sendPhotos } from './sendPhotos';
@@ -9,7 +10,6 @@ import { showConfirmation } from './showSummary';
 import { drawPreview, shrinkPhoto } from './shrinkPhoto';
 import { deletePhoto, readPhotos, storePhoto } from './storedPhotos';
 import { type BatchStore, openBatchStore, type SentBatch } from './tabStorage';
-import { wait } from './watchPhotos';
 
 /** The numbers that the photographs of a lead may have. A removed photograph leaves its number to the next one. */
 const NUMBERS = Array.from({ length: MAX_PHOTOS }, (_, index) => index + 1);

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { LeadInput } from '../../supabase/functions/submit-contact-form/lead';
-import { wait } from './watchPhotos';
+import { wait } from '../client/loading';
 
 /** `id`: of the stored lead. `message`: the function's message to the visitor if it answered; it may be empty. */
 export type Outcome = { sent: true; id: string } | { sent: false; answered: boolean; message: string };

@@ -1,9 +1,9 @@
 import { fill } from '../../pipeline/labels/fill';
+import { wait } from '../client/loading';
 import type { PhotoLabels } from './PhotoField';
 import { createButton, findPanel, type Photo } from './photoList';
 import { deletePhoto } from './storedPhotos';
 import type { BatchStore, SentBatch } from './tabStorage';
-import { wait } from './watchPhotos';
 
 /** Milliseconds before each attempt, and the maximum for each attempt. */
 const DELAYS = [0, 500, 1000, 2000, 4000, 8000];
