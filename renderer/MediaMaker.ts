@@ -60,10 +60,10 @@ export class MediaMaker {
   async makeAll(loaded: Loaded, progress: (done: number, of: number) => void) {
     const jobs = this.jobs(loaded);
     const missing = [...jobs].filter(([name]) => !existsSync(join(this.folder, name)));
-    const failed: { from: string; error: Error }[] = [];
+    const failed: { name: string; from: string; error: Error }[] = [];
     let done = 0;
     const makeMissing = async ([name, { from }]: [string, Job]) => {
-      await this.make(name, loaded, this.background).catch((error) => failed.push({ from, error }));
+      await this.make(name, loaded, this.background).catch((error) => failed.push({ name, from, error }));
       done += 1;
       progress(done, missing.length);
     };

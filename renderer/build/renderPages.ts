@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { pageData } from '../../pages/pageData';
 import { entriesOf } from '../../pipeline/model/entries';
 import type { LoadedSite } from '../../pipeline/model/load/loadSite';
-import type { Site } from '../../pipeline/model/Site';
+import type { Entry, Site } from '../../pipeline/model/Site';
 import { DamagedCache } from '../../pipeline/source/DamagedCache';
 import { keyOf, type Store } from '../../pipeline/source/store.mjs';
 import type { WorkerPool } from '../../pipeline/workers/WorkerPool';
@@ -28,16 +28,19 @@ export async function renderPages(
   const keys = new Map<string, string>();
   const broken: BrokenPage[] = [];
   let changed = 0;
+  const keyed = (entry: Entry, hash: string) => {
+    // `pageKeys` does not cover source positions, which change with every line of a file.
+    const cached = sources ? undefined : known[hash];
+    if (cached && store.has('pages', cached)) return { key: cached };
+    const json = tryPage(broken, entry.file, () => JSON.stringify(pageData(entry, site, sources)));
+    return json && { key: keyOf(code, json), json };
+  };
   function* missing(): Generator<PageJob> {
     for (const entry of entriesOf(site)) {
       const hash = hashes.own.get(entry.address) ?? '';
-      // `pageKeys` does not cover source positions, which change with every line of a file.
-      const cached = sources ? undefined : known[hash];
-      const isCached = cached !== undefined && store.has('pages', cached);
-      const toJson = () => JSON.stringify(pageData(entry, site, sources));
-      const json = isCached ? undefined : tryPage(broken, entry.file, toJson);
-      const key = isCached ? cached : json && keyOf(code, json);
-      if (!key) continue;
+      const page = keyed(entry, hash);
+      if (!page) continue;
+      const { key, json } = page;
       own[hash] = key;
       keys.set(entry.address, key);
       if (json === undefined || store.has('pages', key)) continue;

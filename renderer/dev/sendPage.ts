@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { renderPage } from 'vike/server';
 import type { Connect } from 'vite';
-import { pageData } from '../../pages/pageData';
+import { type PageData, pageData } from '../../pages/pageData';
 import type { ReadTree } from '../../pipeline/markdown/openProse';
 import { entriesOf } from '../../pipeline/model/entries';
 import { memoize } from '../../pipeline/model/memoize';
@@ -33,14 +33,21 @@ export function sendPage(content: ContentLoader, readTree: ReadTree) {
       response.writeHead(404).end('Not found\n');
       return;
     }
-    const page = pageData(entry, site, sources);
-    const { httpResponse } = await renderPage({ urlOriginal: encodeURI(entry.address), page, readTree });
-    const { statusCode, headers } = httpResponse;
-    // Vike's status if rendering failed.
-    response.statusCode = statusCode === 200 && !found ? 404 : statusCode;
-    for (const [name, value] of headers) response.setHeader(name, value);
-    httpResponse.pipe(response);
+    return render(pageData(entry, site, sources), readTree, found ? 200 : 404, response);
   };
+}
+
+/** Sends a page with this status, or with Vike's status if rendering failed. */
+async function render(
+  page: PageData,
+  readTree: ReadTree,
+  status: number,
+  response: ServerResponse,
+): Promise<void> {
+  const { httpResponse } = await renderPage({ urlOriginal: encodeURI(page.address), page, readTree });
+  response.statusCode = httpResponse.statusCode === 200 ? status : httpResponse.statusCode;
+  for (const [name, value] of httpResponse.headers) response.setHeader(name, value);
+  httpResponse.pipe(response);
 }
 
 /** Sends the messages of the check with Vite's client script, which reloads the page after an edit. */
