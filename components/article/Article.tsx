@@ -145,8 +145,6 @@ const BodyText = styled(Prose)`
     line-height: 1.5;
   }
 
-  > figure,
-  > p:has(> img:only-child),
   > p:has(> picture:only-child) {
     margin-block: ${theme.space.l};
   }

@@ -159,6 +159,7 @@ test('there is no arrow where all cards are in view', async () => {
     ),
   );
   await page.setContent(`<!doctype html>${sheet.getStyleTags()}${html}`);
+  await page.locator('[data-carousel]').evaluate((element) => element.setAttribute('data-ready', ''));
   for (const [width, arrows] of [
     [1280, 0],
     [800, 2],
