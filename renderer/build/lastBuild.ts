@@ -5,7 +5,14 @@ import { publicFolder } from '../../pipeline/source/listFolder';
 import { hashOf, type Store } from '../../pipeline/source/store.mjs';
 import { buildSettings } from '../buildSettings';
 import { git } from '../outputs/lastChanged';
-import type { BuildFolders } from './makeSite';
+
+export interface BuildFolders {
+  content: string;
+  out: string;
+  cache: string;
+  /** The path of the configuration file for the form's function. */
+  formConfig: string;
+}
 
 /** The result of a build, cached by the hash of its inputs. If inputs and output are unchanged, a build does nothing. */
 export interface LastBuild {

@@ -16,18 +16,10 @@ import { MediaMaker } from '../MediaMaker';
 import { writeFunctionConfig } from '../outputs/functionConfig';
 import { makeOutputs } from '../outputs/makeOutputs';
 import { bundleCode, cachedBundle, clientScript } from './bundle';
-import { hashFunctionConfig, type LastBuild } from './lastBuild';
+import { type BuildFolders, hashFunctionConfig, type LastBuild } from './lastBuild';
 import { publish } from './publish';
 import { renderPages } from './renderPages';
 import { bundledFiles, filesOf, mediaFiles, pageFiles, publicFiles } from './siteFiles';
-
-export interface BuildFolders {
-  content: string;
-  out: string;
-  cache: string;
-  /** The path of the configuration file for the form's function. */
-  formConfig: string;
-}
 
 export interface BuildOptions extends BuildFolders {
   load: LoadSite;

@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { Carousel } from '../../components/carousel/Carousel';
+import { SiteLanguageProvider } from '../../components/labels';
 import { siteLanguage } from '../../pipeline/labels/labels';
-import { SiteLanguageProvider } from '../labels';
-import { Carousel } from './Carousel';
 
 test.each([
   ['Ann', 0],
