@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { fill } from '../../pipeline/labels/fill';
 import type { Post } from '../../pipeline/model/Site';
 import { useLabels } from '../labels';
-import { media, notPrinted, theme, touchTarget, underlinedOnHover } from '../theme';
+import { media, notPrinted, theme, touchTarget, underlinedOnHover, wrappingRow } from '../theme';
 import { Day } from '../ui/Day';
 import { heroSizes, Picture } from '../ui/Picture';
 import { Prose } from '../ui/Prose';
@@ -83,8 +83,7 @@ const Title = styled.h1`
 `;
 
 const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow}
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space.s};
@@ -97,8 +96,7 @@ const Wide = styled(Container)`
 `;
 
 const FactList = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow}
   margin: ${theme.space.m} 0 0;
   color: ${theme.color.quiet};
 
@@ -109,8 +107,7 @@ const FactList = styled.ul`
 `;
 
 const TagList = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow}
   gap: ${theme.space.xs};
   font-size: ${theme.size.small};
 

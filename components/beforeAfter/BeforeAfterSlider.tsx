@@ -5,7 +5,7 @@ import type { Link } from '../../pipeline/kinds/values';
 import { fill } from '../../pipeline/labels/fill';
 import type { SectionProps } from '../../pipeline/model/Site';
 import { useLabels } from '../labels';
-import { focusOutline, scrim, theme } from '../theme';
+import { covering, focusOutline, scrim, theme, wrappingRow } from '../theme';
 import { Picture } from '../ui/Picture';
 import { TextLink } from '../ui/TextLink';
 
@@ -83,8 +83,7 @@ const half = css`
   background: ${theme.color.paper};
 
   @media (scripting: enabled) {
-    position: absolute;
-    inset: 0;
+    ${covering}
   }
 `;
 
@@ -203,8 +202,7 @@ const Handle = styled.span`
 `;
 
 const Title = styled.figcaption`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow}
   column-gap: ${theme.space.s};
   align-items: center;
   justify-content: space-between;

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { fill } from '../../pipeline/labels/fill';
 import type { formFacts } from '../../pipeline/model/forms';
 import { type PickedLabels, useLabels, useScriptLabels } from '../labels';
-import { media, quietText, theme, touchTarget } from '../theme';
+import { media, oneColumn, quietText, theme, touchTarget } from '../theme';
 import { Button, Buttons } from '../ui/Buttons';
 import { SentFacts } from '../ui/Facts';
 import { Hidden } from '../ui/Hidden';
@@ -111,8 +111,7 @@ function NoForm({ phone, phoneHref, email }: Pick<LeadFormProps, 'phone' | 'phon
 
 const Form = styled.form`
   position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${theme.space.m};
 
   /* The messages that showProblems.ts adds. */

@@ -1,6 +1,6 @@
 import { type ReactNode, use } from 'react';
 import { styled } from 'styled-components';
-import { media, theme, touchTarget } from '../theme';
+import { media, theme, touchTarget, wrappingRow } from '../theme';
 import { hiddenLook } from '../ui/Hidden';
 import { ItemLevel } from '../ui/ItemTitle';
 
@@ -18,8 +18,7 @@ export function GalleryTabs({ label, panels }: { label: string; panels: { id: st
 }
 
 const Row = styled.nav`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow}
   gap: 0.5rem;
 
   > a {

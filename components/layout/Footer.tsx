@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import type { PageFrameData } from '../../pipeline/model/pageFrame';
 import { useLabels } from '../labels';
-import { media, theme, touchTarget, underlinedOnHover } from '../theme';
+import { media, theme, touchTarget, underlinedOnHover, wrappingRow } from '../theme';
 import { Container } from '../ui/Section';
 import { FooterContact, FooterHours } from './FooterContact';
 import { Wordmark } from './Wordmark';
@@ -125,8 +125,7 @@ const Brand = styled.div`
 `;
 
 const Base = styled(Container)`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow}
   align-items: center;
   gap: 0.25rem ${theme.space.m};
   margin-top: clamp(${theme.space.l}, 5vw, ${theme.space.xl});
@@ -138,8 +137,7 @@ const Base = styled(Container)`
 `;
 
 const Social = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow}
   gap: 0 ${theme.space.m};
 
   a {

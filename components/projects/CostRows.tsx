@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { fill } from '../../pipeline/labels/fill';
 import type { SectionProps } from '../../pipeline/model/Site';
 import { useSiteLanguage } from '../labels';
-import { media, quietText, theme } from '../theme';
+import { media, quietText, theme, wrappingRow } from '../theme';
 import { Day } from '../ui/Day';
 import { Picture } from '../ui/Picture';
 import { linkedRow, stretchedLink } from '../ui/stretchedLink';
@@ -113,8 +113,7 @@ const Small = styled.span`
 `;
 
 const Facts = styled.p`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow}
   gap: 0 0.75rem;
   align-items: baseline;
   line-height: 1.4;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { SectionProps } from '../../pipeline/model/Site';
 import { Select } from '../form/fields';
 import { useLabels, useScriptLabels } from '../labels';
-import { needsScripts, quietText, theme } from '../theme';
+import { needsScripts, quietText, theme, wrappingRow } from '../theme';
 
 type Filters = NonNullable<SectionProps['projects']['filters']>;
 
@@ -41,8 +41,7 @@ function Filter({ name, label, all, choices }: FilterProps) {
 }
 
 const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow}
   align-items: end;
   gap: ${theme.space.s} ${theme.space.m};
   margin-bottom: ${theme.space.xl};

@@ -3,7 +3,7 @@ import type { SectionProps } from '../../pipeline/model/Site';
 import { useSiteLanguage } from '../labels';
 import { formatDurationSpan, formatMoneySpan } from '../projects/formatSpans';
 import type { RenderedProps } from '../RenderedProps';
-import { media, quietText, theme, underlinedOnHover } from '../theme';
+import { media, quietText, theme, underlinedOnHover, wrappingRow } from '../theme';
 import { Day } from '../ui/Day';
 import { Embed } from '../ui/Embed';
 import { Picture } from '../ui/Picture';
@@ -41,8 +41,7 @@ function embedSize(address: string) {
 }
 
 const Links = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow}
   gap: 0 ${theme.space.m};
   margin-top: ${theme.space.s};
 `;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { HeroLook } from '../../pipeline/model/contentType';
 import { BandHero, BesideHero, PanelHero, ShortHero, StageHero } from '../hero/heroLooks';
 import type { RenderedProps } from '../RenderedProps';
-import { media, quietText, theme } from '../theme';
+import { media, oneColumn, quietText, theme } from '../theme';
 import { Buttons } from '../ui/Buttons';
 import { heroSizes, Picture } from '../ui/Picture';
 import { Prose } from '../ui/Prose';
@@ -49,8 +49,7 @@ const looks: Record<HeroLook, typeof StageHero> = {
 
 /** With `$apart`, the heading has its own column on wide screens. */
 const Columns = styled.div<{ $apart: boolean }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${theme.space.m};
   max-width: ${({ $apart }) => ($apart ? 'none' : '44rem')};
 

@@ -4,7 +4,7 @@ import { useLabels, useSiteLanguage } from '../labels';
 import { formatDurationSpan, formatMoneySpan } from '../projects/formatSpans';
 import { ProjectFilters } from '../projects/ProjectFilters';
 import type { RenderedProps } from '../RenderedProps';
-import { media, quietText, theme } from '../theme';
+import { media, oneColumn, quietText, theme } from '../theme';
 import { Day } from '../ui/Day';
 import { ItemTitle } from '../ui/ItemTitle';
 import { Pager } from '../ui/Pager';
@@ -117,8 +117,7 @@ const rowsOnPhones = css`
 `;
 
 const Grid = styled.ul<{ $rows?: boolean }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${theme.space.xl} clamp(${theme.space.m}, 3vw, ${theme.space.l});
 
   ${media.medium} {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { RenderedProps } from '../RenderedProps';
-import { media, theme } from '../theme';
+import { media, oneColumn, theme } from '../theme';
 import { Picture } from '../ui/Picture';
 import { Section } from '../ui/Section';
 import { linkedRow, stretchedLink } from '../ui/stretchedLink';
@@ -29,8 +29,7 @@ export function Related({ links, pictures, ...section }: RenderedProps<'related'
 const THREE = ':has(> :last-child:nth-child(3))';
 
 const Rows = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: 0 ${theme.space.xl};
 
   > li {

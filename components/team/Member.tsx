@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { Picture as PictureValue } from '../../pipeline/kinds/values';
 import type { SectionProps } from '../../pipeline/model/Site';
-import { quietText, theme } from '../theme';
+import { quietText, theme, wrappingRow } from '../theme';
 import { Card } from '../ui/Card';
 import { ItemTitle } from '../ui/ItemTitle';
 import { Picture } from '../ui/Picture';
@@ -31,8 +31,7 @@ export function Member(member: Omit<SectionProps['team']['members'][number], 'or
 
 /* With large text the name wraps below the portrait. */
 const Who = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow}
   align-items: start;
   gap: ${theme.space.s};
 

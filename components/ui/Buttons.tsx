@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import type { Link } from '../../pipeline/kinds/values';
-import { notPrinted, theme } from '../theme';
+import { notPrinted, theme, wrappingRow } from '../theme';
 import { TextLink } from './TextLink';
 
 /** Further links are text links. */
@@ -34,8 +34,7 @@ export function Buttons({ links = [], action = 0 }: ButtonsProps) {
 }
 
 const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow}
   align-items: center;
   gap: 0.75rem ${theme.space.xs};
 

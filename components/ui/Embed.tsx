@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import type { Link, Picture as PictureValue } from '../../pipeline/kinds/values';
 import { useLabels } from '../labels';
-import { media, needsScripts, theme } from '../theme';
+import { covering, media, needsScripts, theme } from '../theme';
 import { Button } from './Buttons';
 import { Picture } from './Picture';
 import { TextLink } from './TextLink';
@@ -117,8 +117,7 @@ const FrameBox = styled.div<{ $width?: number; $height: number; $isLong?: boolea
 
 /** A placeholder behind the frame. It is visible while the frame loads, and if a blocked frame is transparent. */
 const Placeholder = styled.a`
-  position: absolute;
-  inset: 0;
+  ${covering}
   display: grid;
   place-content: center;
   padding: ${theme.space.m};

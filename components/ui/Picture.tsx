@@ -3,7 +3,7 @@ import { preload } from 'react-dom';
 import { css, styled } from 'styled-components';
 import type { Picture as PictureValue } from '../../pipeline/kinds/values';
 import type { HeroLook } from '../../pipeline/model/contentType';
-import { media, quietText, theme } from '../theme';
+import { covering, media, quietText, theme } from '../theme';
 
 interface PictureProps {
   picture: PictureValue;
@@ -64,8 +64,7 @@ const fill = css`
   }
 
   > img {
-    position: absolute;
-    inset: 0;
+    ${covering}
     width: 100%;
     height: 100%;
     object-fit: cover;
@@ -97,8 +96,7 @@ const shapes = {
   `,
   fill: css`
     ${fill}
-    position: absolute;
-    inset: 0;
+    ${covering}
   `,
 };
 
@@ -117,8 +115,7 @@ const Sources = styled.picture<{ $shape: keyof typeof shapes }>`
   /* The cover is over the picture, so that the picture counts as painted at once. Picture.client.ts shows and hides the cover. */
   &[data-cover]::after {
     content: '';
-    position: absolute;
-    inset: 0;
+    ${covering}
     background: inherit;
     pointer-events: none;
     transition: opacity ${theme.motion.calm} ease-out;
