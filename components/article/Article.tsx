@@ -79,7 +79,6 @@ const Title = styled.h1`
   font-weight: 680;
   letter-spacing: -0.028em;
   line-height: 1.08;
-  text-wrap: balance;
 `;
 
 const Row = styled.div`

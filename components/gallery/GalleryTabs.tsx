@@ -107,7 +107,6 @@ const Title = styled.h2`
   margin-bottom: ${theme.space.m};
   font-family: ${theme.font.display};
   font-size: clamp(1.5rem, 1.3rem + 0.9vw, 2rem);
-  font-weight: 650;
   letter-spacing: -0.02em;
   line-height: 1.2;
 

@@ -215,7 +215,6 @@ const Column = styled.div<{ $wide?: boolean }>`
     margin-bottom: 0.5rem;
     color: ${theme.color.ink};
     font-size: 1rem;
-    font-weight: 650;
   }
 
   /* :where has no specificity, so that the links of the address keep their own color. */

@@ -74,7 +74,6 @@ const Title = styled.h1`
   letter-spacing: -0.03em;
   line-height: 1.04;
   overflow-wrap: anywhere;
-  text-wrap: balance;
 `;
 
 const Lead = styled(Prose)`

@@ -15,10 +15,8 @@ export const Prose = styled.div`
 
   :is(h2, h3, h4, h5, h6) {
     font-family: ${theme.font.display};
-    font-weight: 650;
     letter-spacing: -0.015em;
     line-height: 1.2;
-    text-wrap: balance;
   }
 
   > h2 {

@@ -95,10 +95,8 @@ export const Eyebrow = styled.p`
 const Heading = styled.h2`
   font-family: ${theme.font.display};
   font-size: ${theme.size.h2};
-  font-weight: 650;
   letter-spacing: -0.022em;
   line-height: 1.12;
-  text-wrap: balance;
 `;
 
 /** Centers content, with the width of the page or of running text. */
