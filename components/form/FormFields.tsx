@@ -147,8 +147,7 @@ const Option = styled.label`
   background: ${theme.color.card};
   cursor: pointer;
 
-  &:hover,
-  &:has(:checked) {
+  &:is(:hover, :has(:checked)) {
     border-color: ${theme.color.ink};
   }
 

@@ -141,15 +141,13 @@ const Items = styled.ul`
     border-top: 1px solid ${theme.color.line};
   }
 
-  a,
-  summary {
+  :is(a, summary) {
     min-height: 3.25rem;
     padding-inline: 0;
     font-size: 1.125rem;
   }
 
-  a:hover,
-  summary:hover {
+  :is(a, summary):hover {
     background: none;
   }
 `;

@@ -63,8 +63,7 @@ const variants = {
     background: ${theme.color.action};
     color: ${theme.color.actionInk};
 
-    &:hover,
-    &:active {
+    &:is(:hover, :active) {
       background: ${theme.color.actionPressed};
     }
   `,
@@ -73,8 +72,7 @@ const variants = {
     background: transparent;
     color: ${theme.color.ink};
 
-    &:hover,
-    &:active {
+    &:is(:hover, :active) {
       border-color: currentColor;
       background: color-mix(in srgb, currentColor 7%, transparent);
     }
