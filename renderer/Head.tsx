@@ -44,7 +44,12 @@ export function Head({ data, theme, styles, development }: HeadProps) {
       <link rel="icon" href={iconAddresses.drawn} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={iconAddresses.touch} />
       <link rel="manifest" href={iconAddresses.manifest} />
-      {data.feeds ? <FeedLinks /> : null}
+      {data.feeds ? (
+        <>
+          <link rel="alternate" type="application/rss+xml" title="RSS" href="/feed.xml" />
+          <link rel="alternate" type="application/atom+xml" title="Atom" href="/atom.xml" />
+        </>
+      ) : null}
       {counting ? <meta name="counting" content={counting} /> : null}
       {data.frames.map((host) => (
         <link key={host} rel="preconnect" href={host} />
@@ -53,15 +58,6 @@ export function Head({ data, theme, styles, development }: HeadProps) {
       {styles}
       <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptSafe(data.graph) }} />
-    </>
-  );
-}
-
-function FeedLinks() {
-  return (
-    <>
-      <link rel="alternate" type="application/rss+xml" title="RSS" href="/feed.xml" />
-      <link rel="alternate" type="application/atom+xml" title="Atom" href="/atom.xml" />
     </>
   );
 }
@@ -83,20 +79,16 @@ function SocialTags({ data }: { data: HeadData }) {
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:image" content={image.url} />
       <meta name="twitter:image:alt" content={image.alt} />
-      {article ? <ArticleTags {...article} /> : null}
-    </>
-  );
-}
-
-function ArticleTags({ published, modified, section, tags }: NonNullable<HeadData['article']>) {
-  return (
-    <>
-      <meta property="article:published_time" content={published} />
-      <meta property="article:modified_time" content={modified} />
-      <meta property="article:section" content={section} />
-      {tags.map((tag) => (
-        <meta key={tag} property="article:tag" content={tag} />
-      ))}
+      {article ? (
+        <>
+          <meta property="article:published_time" content={article.published} />
+          <meta property="article:modified_time" content={article.modified} />
+          <meta property="article:section" content={article.section} />
+          {article.tags.map((tag) => (
+            <meta key={tag} property="article:tag" content={tag} />
+          ))}
+        </>
+      ) : null}
     </>
   );
 }

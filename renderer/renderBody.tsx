@@ -9,7 +9,7 @@ import type { PageData } from '../pages/pageData';
 import { type SiteLanguage, siteLanguage } from '../pipeline/labels/labels';
 import type { ReadTree } from '../pipeline/markdown/openProse';
 import { addSources } from './addSources';
-import { PageStyles, type StyleRule } from './PageStyles';
+import { PageStyles } from './PageStyles';
 
 /**
  * The HTML of a page's body, React's preload tags, and the styles of its components; in a preview, with source positions. Separate
@@ -36,16 +36,11 @@ export function renderBody(page: PageData, readTree: ReadTree) {
 
 const SLOT = '<template></template>';
 
-interface RenderedFrame {
-  html: string;
-  rules: readonly StyleRule[];
-}
-
-const frames = new Map<string, RenderedFrame>();
+const frames = new Map<string, ReturnType<typeof renderFrame>>();
 const MAX_FRAMES = 100;
 
 /** The frame with a slot for the content. Cached, because most pages have the same one, and it has most of their elements. */
-function cachedFrame({ frame, head, labels }: PageData): RenderedFrame {
+function cachedFrame({ frame, head, labels }: PageData) {
   const { address, breadcrumbs, navigation } = frame;
   // Only the home page and the pages in the menus show in the frame which page they are.
   const isCurrent = breadcrumbs.length === 0 || JSON.stringify(navigation).includes(`:"${address}"`);
@@ -59,7 +54,7 @@ function cachedFrame({ frame, head, labels }: PageData): RenderedFrame {
   return rendered;
 }
 
-function renderFrame(frame: PageData['frame'], language: SiteLanguage): RenderedFrame {
+function renderFrame(frame: PageData['frame'], language: SiteLanguage) {
   const sheet = new PageStyles();
   const { html } = renderFragment(
     sheet.collectStyles(

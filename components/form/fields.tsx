@@ -58,7 +58,7 @@ export const HintText = styled.p`
   overflow-wrap: anywhere;
 `;
 
-const Label = styled.label`
+export const Label = styled.label`
   display: grid;
   align-content: start;
   gap: 0.4rem;

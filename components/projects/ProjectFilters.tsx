@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { SectionProps } from '../../pipeline/model/Site';
-import { Select } from '../form/fields';
+import { Label, Select } from '../form/fields';
 import { useLabels, useScriptLabels } from '../labels';
 import { needsScripts, quietText, theme, wrappingRow } from '../theme';
 
@@ -52,13 +52,9 @@ const Row = styled.div`
   }
 `;
 
-const Field = styled.label`
-  display: grid;
+const Field = styled(Label)`
   flex: 1 1 12rem;
-  gap: 0.35rem;
   max-width: 24rem;
-  font-size: ${theme.size.small};
-  font-weight: 600;
 `;
 
 /** The number of results, aligned with the select fields. */
