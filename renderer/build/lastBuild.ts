@@ -54,11 +54,9 @@ export function unchangedBuild(
   store: Store,
 ): LastBuild | undefined {
   const last = store.read<LastBuild>('built', inputs);
-  if (!last) return undefined;
-  const isSame =
-    last.formConfig === hashFunctionConfig(formConfig) && last.outHash === folderHash(folderState(out));
-  const isOver = last.until !== undefined && last.until <= currentTime().toISOString();
-  return isSame && !isOver ? last : undefined;
+  const isOver = last?.until !== undefined && last.until <= currentTime().toISOString();
+  if (!last || isOver || last.formConfig !== hashFunctionConfig(formConfig)) return undefined;
+  return last.outHash === folderHash(folderState(out)) ? last : undefined;
 }
 
 /** A hash of the file for the form's function. */
