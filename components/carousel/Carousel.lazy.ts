@@ -33,7 +33,9 @@ function start(carousel: HTMLElement, labels: CarouselLabels): void {
   const count = carousel.querySelector('[aria-live]');
   const update = () => {
     const number = embla.selectedScrollSnap() + 1;
-    if (count) count.textContent = fill(labels.count, { number, total: embla.slideNodes().length });
+    const text = fill(labels.count, { number, total: embla.slideNodes().length });
+    // Screen readers announce each change.
+    if (count && count.textContent !== text) count.textContent = text;
     if (previous) previous.disabled = !embla.canScrollPrev();
     if (next) next.disabled = !embla.canScrollNext();
   };
@@ -52,8 +54,8 @@ function start(carousel: HTMLElement, labels: CarouselLabels): void {
 /** Moves the carousel to the card that the visitor had scrolled to before this script ran. */
 function takeOverScroll(embla: EmblaCarouselType, scrolled: number): void {
   const slides = embla.slideNodes();
-  const start = slides[0]?.offsetLeft ?? 0;
-  const distances = slides.map((slide) => Math.abs(slide.offsetLeft - start - scrolled));
+  const left = slides[0]?.offsetLeft ?? 0;
+  const distances = slides.map((slide) => Math.abs(slide.offsetLeft - left - scrolled));
   embla.rootNode().scrollLeft = 0;
   embla.scrollTo(distances.indexOf(Math.min(...distances)), true);
 }
