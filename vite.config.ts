@@ -12,8 +12,6 @@ export default defineConfig(({ command }) => ({
   environments: { ssr: { resolve: { conditions: ['node', 'development|production'] } } },
   envPrefix: ['VITE_', 'PUBLIC_'],
   build: {
-    // Of lucide-react, only the icons that scripts show are read.
-    rolldownOptions: { experimental: { lazyBarrel: true } },
     assetsInlineLimit: 0,
     modulePreload: false,
     // The supported browsers; `renderer/+client.ts` leaves pages alone in older ones.

@@ -44,7 +44,7 @@ const browser = {
 
 /** The files that take longest begin first. Vitest expects it of the largest, which they are not. */
 const LONGEST =
-  /\/(axe|carousel|compare|cutOff|damagedCache|editPlaces|flood|forms|incremental|islands|journeys|leadPath|mailApi|measures|ownerForm|phoneMenu|quiet|startCommand|takePictures|mistakes\/(fields|source))\.\w+\.tsx?$/;
+  /\/(axe|carousel|compare|cutOff|damagedCache|editPlaces|flood|forms|incremental|journeys|lateScripts|leadPath|mailApi|measures|ownerForm|phoneMenu|quiet|startCommand|takePictures|mistakes\/(fields|source))\.\w+\.tsx?$/;
 
 /** The files of a project follow one another, so that a worker is kept for them. */
 class LongestFirst extends BaseSequencer {

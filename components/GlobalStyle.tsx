@@ -43,9 +43,7 @@ const PageStyle = createGlobalStyle`
     overflow: hidden;
   }
 
-  img,
-  svg,
-  iframe {
+  :is(img, svg, iframe) {
     max-width: 100%;
   }
 
@@ -61,16 +59,13 @@ const PageStyle = createGlobalStyle`
     border: 0;
   }
 
-  h1,
-  h2,
-  h3,
-  h4,
-  p,
-  figure,
-  blockquote,
-  dl,
-  dd {
+  :is(h1, h2, h3, h4, h5, h6, p, figure, blockquote, dl, dd) {
     margin: 0;
+  }
+
+  :is(h1, h2, h3, h4, h5, h6) {
+    font-weight: 650;
+    text-wrap: balance;
   }
 
   /* Only lists with a class lose their bullets: lists in Markdown texts have no class. */
@@ -94,10 +89,7 @@ const PageStyle = createGlobalStyle`
     text-decoration-thickness: 2px;
   }
 
-  button,
-  input,
-  select,
-  textarea {
+  :is(button, input, select, textarea) {
     font: inherit;
   }
 
@@ -121,10 +113,6 @@ const PageStyle = createGlobalStyle`
 
   [hidden] {
     display: none !important;
-  }
-
-  page-island {
-    display: block;
   }
 
   /* enterOnScroll.lazy.ts sets data-enter on blocks below the screen: “wait” hides a block, “in” fades it in. */
@@ -173,22 +161,15 @@ const PageStyle = createGlobalStyle`
       font-size: 11pt;
     }
 
-    h1,
-    h2,
-    h3 {
+    :is(h1, h2, h3) {
       break-after: avoid;
     }
 
-    img,
-    blockquote,
-    tr,
-    li {
+    :is(img, blockquote, tr, li) {
       break-inside: avoid;
     }
 
-    iframe,
-    form,
-    button {
+    :is(iframe, form, button) {
       display: none !important;
     }
   }

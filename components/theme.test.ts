@@ -25,12 +25,15 @@ test('only the theme has colors', () => {
   expect(found).toEqual([]);
 });
 
-test('the style of the lightbox uses only tokens of the theme', () => {
-  const style = readFileSync(join(import.meta.dirname, 'gallery/lightbox.css'), 'utf8');
-  const used = [...style.matchAll(/var\((--ui-[\w-]+)\)/g)].map(([, name]) => name);
-  const known = Object.values(theme.vars).flatMap((tokens) =>
-    typeof tokens === 'string' ? [tokens] : Object.values(tokens),
-  );
-  expect(used.length).toBeGreaterThan(2);
-  expect(used.filter((name) => !name || !known.includes(name))).toEqual([]);
-});
+test.each(['gallery/lightbox.css', 'carousel/errorScreen.css'])(
+  '%s uses only tokens of the theme',
+  (path) => {
+    const style = readFileSync(join(import.meta.dirname, path), 'utf8');
+    const used = [...style.matchAll(/var\((--ui-[\w-]+)\)/g)].map(([, name]) => name);
+    const known = Object.values(theme.vars).flatMap((tokens) =>
+      typeof tokens === 'string' ? [tokens] : Object.values(tokens),
+    );
+    expect(used.length).toBeGreaterThan(2);
+    expect(used.filter((name) => !name || !known.includes(name))).toEqual([]);
+  },
+);

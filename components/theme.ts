@@ -157,6 +157,15 @@ export const figureText = css`
 
 export const focusOutline = `outline: 3px solid ${theme.color.accent}; outline-offset: 3px;`;
 
+/** A row whose items wrap to the next line. */
+export const wrappingRow = 'display: flex; flex-wrap: wrap;';
+
+/** A grid with a column that may be narrower than a word in it. */
+export const oneColumn = 'display: grid; grid-template-columns: minmax(0, 1fr);';
+
+/** As large as the parent, over it. */
+export const covering = 'position: absolute; inset: 0;';
+
 /** A link or a control that is tall enough to tap. */
 export const touchTarget = css`
   display: inline-flex;

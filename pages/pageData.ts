@@ -6,8 +6,7 @@ import { sectionIds } from '../pipeline/model/registry';
 import type { Entry, Post, Section, Site } from '../pipeline/model/Site';
 import { type EditData, editData } from './editData';
 import { type HeadData, headData } from './headData';
-import { picturePreloads } from './picturePreloads';
-import { type SiteTheme, siteTheme } from './siteTheme';
+import { picturePreloads } from './pictures';
 
 /** Everything that a page is rendered from. It is JSON, and equal data gives equal HTML. */
 export interface PageData {
@@ -15,7 +14,8 @@ export interface PageData {
   head: HeadData;
   /** The data of the header, the breadcrumbs and the footer. */
   frame: PageFrameData;
-  theme?: SiteTheme;
+  /** The colors and fonts that the business chose. */
+  theme?: Site['business']['brand'];
   /** Only the labels that the owner changed. */
   labels: Partial<Labels>;
   sections: Section[];
@@ -38,7 +38,7 @@ export function pageData(entry: Entry, site: Site, sources?: Sources): PageData 
     address: entry.address,
     head: headData(entry, site, frame.breadcrumbs),
     frame,
-    theme: siteTheme(site),
+    theme: site.business.brand,
     labels: site.ownLabels,
     sections: entry.sections,
     ids: sectionIds(entry.sections.map(({ props, ...section }) => ({ ...section, fields: props }))),

@@ -7,7 +7,7 @@ import { entriesOf } from '../pipeline/model/entries';
 import { memoize } from '../pipeline/model/memoize';
 import type { Entry, Site } from '../pipeline/model/Site';
 import { mainPicture } from './pictures';
-import { siteTheme, themeColors } from './siteTheme';
+import { themeColors } from './themeColors';
 
 /** The picture that social networks show of a page: the one that the owner chose, cut to size, else a drawing with the main picture. */
 export function shareCard(entry: Entry, site: Site) {
@@ -55,7 +55,7 @@ function cardProps({ title, label, address }: Entry, site: Site) {
     title: drawable(title),
     name: drawable(business.shortName),
     tagline: drawable(business.tagline),
-    colors: themeColors(siteTheme(site)),
+    colors: themeColors(business.brand),
   };
 }
 

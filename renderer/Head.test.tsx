@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Picture } from '../components/ui/Picture';
 import { siteLanguage } from '../pipeline/labels/labels';
 import { ownStyle } from './Head';
-import { renderFragment } from './renderFragment';
+import { renderFragment } from './renderBody';
 
 test('photographs have their colors as a background, or in a grid their average', () => {
   const picture = {

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { ComponentProps, ReactElement } from 'react';
 import { PAGE_END } from '../components/layout/PageFrame';
 import { declarations } from '../components/theme';
-import { placeholderColors } from '../components/ui/Picture';
 import type { HeadData } from '../pages/headData';
-import { type SiteTheme, themeColors } from '../pages/siteTheme';
+import type { PageData } from '../pages/pageData';
+import { themeColors } from '../pages/themeColors';
 import { fontAddresses, fontFace, fontVariables } from './font/fontFace';
 import { iconAddresses } from './outputs/manifest';
 import { pagePolicy, speculationRules } from './pagePolicy';
@@ -13,7 +13,7 @@ type StyleProps = Pick<ComponentProps<'style'>, 'dangerouslySetInnerHTML'>;
 
 interface HeadProps {
   data: HeadData;
-  theme?: SiteTheme;
+  theme?: PageData['theme'];
   /** The `<style>` elements of the page, in order. */
   styles: readonly ReactElement<StyleProps>[];
   /** Omits the Content-Security-Policy, because the development server injects scripts and styles. */
@@ -44,7 +44,12 @@ export function Head({ data, theme, styles, development }: HeadProps) {
       <link rel="icon" href={iconAddresses.drawn} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={iconAddresses.touch} />
       <link rel="manifest" href={iconAddresses.manifest} />
-      {data.feeds ? <FeedLinks /> : null}
+      {data.feeds ? (
+        <>
+          <link rel="alternate" type="application/rss+xml" title="RSS" href="/feed.xml" />
+          <link rel="alternate" type="application/atom+xml" title="Atom" href="/atom.xml" />
+        </>
+      ) : null}
       {counting ? <meta name="counting" content={counting} /> : null}
       {data.frames.map((host) => (
         <link key={host} rel="preconnect" href={host} />
@@ -53,15 +58,6 @@ export function Head({ data, theme, styles, development }: HeadProps) {
       {styles}
       <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptSafe(data.graph) }} />
-    </>
-  );
-}
-
-function FeedLinks() {
-  return (
-    <>
-      <link rel="alternate" type="application/rss+xml" title="RSS" href="/feed.xml" />
-      <link rel="alternate" type="application/atom+xml" title="Atom" href="/atom.xml" />
     </>
   );
 }
@@ -83,20 +79,16 @@ function SocialTags({ data }: { data: HeadData }) {
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:image" content={image.url} />
       <meta name="twitter:image:alt" content={image.alt} />
-      {article ? <ArticleTags {...article} /> : null}
-    </>
-  );
-}
-
-function ArticleTags({ published, modified, section, tags }: NonNullable<HeadData['article']>) {
-  return (
-    <>
-      <meta property="article:published_time" content={published} />
-      <meta property="article:modified_time" content={modified} />
-      <meta property="article:section" content={section} />
-      {tags.map((tag) => (
-        <meta key={tag} property="article:tag" content={tag} />
-      ))}
+      {article ? (
+        <>
+          <meta property="article:published_time" content={article.published} />
+          <meta property="article:modified_time" content={article.modified} />
+          <meta property="article:section" content={article.section} />
+          {article.tags.map((tag) => (
+            <meta key={tag} property="article:tag" content={tag} />
+          ))}
+        </>
+      ) : null}
     </>
   );
 }
@@ -112,24 +104,22 @@ function hashOf({ props }: ReactElement<StyleProps>): string {
 }
 
 /** The page's CSS that is not part of components: fonts, the colors of the business, placeholders of its pictures. */
-export function ownStyle(html: string, theme?: SiteTheme): string {
+export function ownStyle(html: string, theme?: PageData['theme']): string {
   return [fontFace(theme?.font), themeOverrides(theme), ...placeholderRules(html)].join('');
 }
 
 /** Overrides the theme with the colors and fonts that the business chose. */
-function themeOverrides(theme?: SiteTheme): string {
-  if (!theme) return '';
+function themeOverrides(theme: PageData['theme'] = {}): string {
   const colors = theme.color || theme.action ? declarations(themeColors(theme)) : '';
   const variables = colors + fontVariables(theme.font);
-  return `:root{${variables.slice(0, -1)}}`;
+  return variables && `:root{${variables.slice(0, -1)}}`;
 }
 
+/** The rules of the classes that `Picture` gives to photographs: `placeholder-ddeeff-aabbcc`. */
 function placeholderRules(html: string): string[] {
-  const classes = html.match(/placeholder-(?<=[" ]placeholder-)[-\da-f]+(?=[" ])/g);
-  return [...new Set(classes)].flatMap((name) => {
-    const colors = placeholderColors(name);
-    if (!colors) return [];
-    const background = colors.length > 1 ? `linear-gradient(${colors.join(',')})` : colors.join('');
-    return `.${name}{background:${background}}`;
+  const classes = html.match(/placeholder(?<=[" ]placeholder)(?:-[\da-f]{6})+(?=[" ])/g);
+  return [...new Set(classes)].map((name) => {
+    const colors = name.replace('placeholder-', '#').replaceAll('-', ',#');
+    return `.${name}{background:${colors.includes(',') ? `linear-gradient(${colors})` : colors}}`;
   });
 }

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import { heroPictures } from '../pages/pictures';
 import { shareCard } from '../pages/shareCard';
-import { siteTheme, themeColors } from '../pages/siteTheme';
+import { themeColors } from '../pages/themeColors';
 import { encode, phoneHero, type Variant, variantsOf } from '../pipeline/media/encodePictures';
 import { makeLogo } from '../pipeline/media/logo';
 import { type PictureFacts, phoneHeroName } from '../pipeline/media/picture';
@@ -20,13 +20,6 @@ interface Job {
   /** The source file in the content. */
   readonly from: string;
   readonly make: () => Promise<unknown>;
-}
-
-interface MadeMedia {
-  readonly names: string[];
-  /** The number of files that were made, not found in the cache. */
-  readonly made: number;
-  readonly failed: readonly { name: string; from: string; error: Error }[];
 }
 
 /**
@@ -63,11 +56,11 @@ export class MediaMaker {
     return [...this.jobs(loaded).keys()];
   }
 
-  /** Makes all missing files. */
-  async makeAll(loaded: Loaded, progress: (done: number, of: number) => void): Promise<MadeMedia> {
+  /** Makes all missing files. Returns the names of all files, how many were made, and the sources of those that cannot be made. */
+  async makeAll(loaded: Loaded, progress: (done: number, of: number) => void) {
     const jobs = this.jobs(loaded);
     const missing = [...jobs].filter(([name]) => !existsSync(join(this.folder, name)));
-    const failed: MadeMedia['failed'][number][] = [];
+    const failed: { name: string; from: string; error: Error }[] = [];
     let done = 0;
     const makeMissing = async ([name, { from }]: [string, Job]) => {
       await this.make(name, loaded, this.background).catch((error) => failed.push({ name, from, error }));
@@ -93,31 +86,23 @@ export class MediaMaker {
   private listJobs({ site, pictures }: Loaded): Map<string, Job> {
     const { content, folder } = this;
     const jobs = new Map<string, Job>();
-    const { paper } = themeColors(site && siteTheme(site)).color;
+    const { paper } = themeColors(site?.business.brand).color;
     const add = (from: string, size: Variant) =>
       jobs.set(basename(size.to), { from, make: () => encode(size, paper) });
-    for (const [path, facts] of pictures)
+    const entries = site ? entriesOf(site) : [];
+    const heroes = new Set(entries.flatMap(heroPictures).map((picture) => picture.phoneHero));
+    for (const [path, facts] of pictures) {
       for (const size of variantsOf(content, path, facts, folder)) add(path, size);
+      const name = phoneHeroName(path, facts);
+      if (name && heroes.has(`/media/${name}`)) add(path, phoneHero(content, path, join(folder, name)));
+    }
     if (!site) return jobs;
-    for (const [path, name] of phoneHeroes({ site, pictures }))
-      add(path, phoneHero(content, path, join(folder, name)));
     const { logo } = site.business.brand ?? {};
     if (logo) jobs.set(basename(logo.src), { from: logo.path, make: () => makeLogo(logo, content, folder) });
-    for (const entry of entriesOf(site)) {
+    for (const entry of entries) {
       const card = shareCard(entry, site);
       jobs.set(card.name, { needs: card.photo, from: entry.file, make: () => makeCard(card, folder) });
     }
     return jobs;
   }
-}
-
-/** Hero pictures that are wide enough for a phone variant, with the file names of these variants. */
-function phoneHeroes({ site, pictures }: Loaded): [path: string, name: string][] {
-  const heroes = new Set(
-    (site ? entriesOf(site) : []).flatMap(heroPictures).map(({ phoneHero }) => phoneHero ?? ''),
-  );
-  return [...pictures].flatMap(([path, facts]) => {
-    const name = phoneHeroName(path, facts);
-    return name && heroes.has(`/media/${name}`) ? [[path, name]] : [];
-  });
 }

@@ -15,9 +15,6 @@ export const speculationRules = JSON.stringify({
 /** The speculation rules are the only inline script that the policy allows. */
 const RULES_HASH = `'sha256-${createHash('sha256').update(speculationRules).digest('base64')}'`;
 
-/** The hash of the empty style sheet that an island creates. */
-const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
-
 type PolicyInputs = Pick<HeadData, 'frames' | 'counting'>;
 
 /** The Content-Security-Policy of a page. `styles`: the hashes of its style sheets. */
@@ -28,7 +25,7 @@ export function pagePolicy(styles: readonly string[], { frames, counting }: Poli
   return [
     "default-src 'self'",
     `script-src 'self' ${RULES_HASH}`,
-    `style-src ${styles.join(' ')} ${EMPTY_STYLE}`,
+    `style-src ${styles.join(' ')}`,
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src ${connections}`,

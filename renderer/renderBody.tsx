@@ -1,13 +1,15 @@
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
 // Must be imported before all components: CSS rules are in the order of imports.
 import { GlobalStyle } from '../components/GlobalStyle';
+import { SiteLanguageProvider } from '../components/labels';
 import { PageContent, PageFrame } from '../components/layout/PageFrame';
 import { Page } from '../pages/+Page';
 import type { PageData } from '../pages/pageData';
 import { type SiteLanguage, siteLanguage } from '../pipeline/labels/labels';
 import type { ReadTree } from '../pipeline/markdown/openProse';
 import { addSources } from './addSources';
-import { PageStyles, type StyleRule } from './PageStyles';
-import { renderFragment, withoutSeparators } from './renderFragment';
+import { PageStyles } from './PageStyles';
 
 /**
  * The HTML of a page's body, React's preload tags, and the styles of its components; in a preview, with source positions. Separate
@@ -28,21 +30,17 @@ export function renderBody(page: PageData, readTree: ReadTree) {
   );
   const whole = frame.html.replace(SLOT, () => html);
   const body = page.edit ? addSources(whole, page.edit, Object.values(language.labels)) : whole;
-  return { preloads, html: withoutSeparators(body), styles: sheet.getStyleElement() };
+  // React puts comments between adjacent texts, for hydration.
+  return { preloads, html: body.replaceAll('<!-- -->', ''), styles: sheet.getStyleElement() };
 }
 
 const SLOT = '<template></template>';
 
-interface RenderedFrame {
-  html: string;
-  rules: readonly StyleRule[];
-}
-
-const frames = new Map<string, RenderedFrame>();
+const frames = new Map<string, ReturnType<typeof renderFrame>>();
 const MAX_FRAMES = 100;
 
 /** The frame with a slot for the content. Cached, because most pages have the same one, and it has most of their elements. */
-function cachedFrame({ frame, head, labels }: PageData): RenderedFrame {
+function cachedFrame({ frame, head, labels }: PageData) {
   const { address, breadcrumbs, navigation } = frame;
   // Only the home page and the pages in the menus show in the frame which page they are.
   const isCurrent = breadcrumbs.length === 0 || JSON.stringify(navigation).includes(`:"${address}"`);
@@ -56,7 +54,7 @@ function cachedFrame({ frame, head, labels }: PageData): RenderedFrame {
   return rendered;
 }
 
-function renderFrame(frame: PageData['frame'], language: SiteLanguage): RenderedFrame {
+function renderFrame(frame: PageData['frame'], language: SiteLanguage) {
   const sheet = new PageStyles();
   const { html } = renderFragment(
     sheet.collectStyles(
@@ -70,4 +68,22 @@ function renderFrame(frame: PageData['frame'], language: SiteLanguage): Rendered
     language,
   );
   return { html, rules: sheet.rules };
+}
+
+/**
+ * Renders a tree inside a document, because React adds preload tags only to a `<head>`. Returns these tags and the HTML of the tree.
+ * `prefix`: see `useId`.
+ */
+export function renderFragment(tree: ReactNode, words: SiteLanguage, prefix?: string) {
+  const document = renderToString(
+    <html lang={words.language}>
+      <head />
+      <body>
+        <SiteLanguageProvider value={words}>{tree}</SiteLanguageProvider>
+      </body>
+    </html>,
+    { identifierPrefix: prefix },
+  );
+  const [, preloads = '', html = ''] = /<head>(.*?)<\/head><body>(.*)<\/body>/s.exec(document) ?? [];
+  return { preloads, html };
 }

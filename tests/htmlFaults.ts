@@ -3,7 +3,6 @@ import { HtmlValidate } from 'html-validate';
 /** The recommended rules, except those about the style of handwritten HTML. */
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
-  elements: ['html5', { 'page-island': { flow: true, phrasing: true, permittedContent: ['@flow'] } }],
   rules: {
     // React writes `<br/>`, `charSet` and long lines.
     'void-style': 'off',

@@ -3,11 +3,10 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { fill } from '../../pipeline/labels/fill';
 import type { Post } from '../../pipeline/model/Site';
-import { heroSizes } from '../hero/heroSizes';
 import { useLabels } from '../labels';
-import { media, notPrinted, theme, touchTarget, underlinedOnHover } from '../theme';
+import { media, notPrinted, theme, touchTarget, underlinedOnHover, wrappingRow } from '../theme';
 import { Day } from '../ui/Day';
-import { Picture } from '../ui/Picture';
+import { heroSizes, Picture } from '../ui/Picture';
 import { Prose } from '../ui/Prose';
 import { Container, Eyebrow } from '../ui/Section';
 import { ShareButton } from './ShareButton';
@@ -80,12 +79,10 @@ const Title = styled.h1`
   font-weight: 680;
   letter-spacing: -0.028em;
   line-height: 1.08;
-  text-wrap: balance;
 `;
 
 const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow}
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space.s};
@@ -98,8 +95,7 @@ const Wide = styled(Container)`
 `;
 
 const FactList = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow}
   margin: ${theme.space.m} 0 0;
   color: ${theme.color.quiet};
 
@@ -110,8 +106,7 @@ const FactList = styled.ul`
 `;
 
 const TagList = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow}
   gap: ${theme.space.xs};
   font-size: ${theme.size.small};
 
@@ -146,8 +141,6 @@ const BodyText = styled(Prose)`
     line-height: 1.5;
   }
 
-  > figure,
-  > p:has(> img:only-child),
   > p:has(> picture:only-child) {
     margin-block: ${theme.space.l};
   }

@@ -1,6 +1,5 @@
 import { importAfterPaint } from '../client/loading';
 
-/** The script of every page calls `enhance` with each element that matches this. */
 export const selector = '[data-share]';
 
 /** Shows the button, and loads its script when it is clicked. */

@@ -1,4 +1,4 @@
-import { readLabels } from '../readLabels';
+import { readLabels } from '../client/elements';
 import { showNotice } from '../ui/showNotice';
 import type { ShareLabels } from './ShareButton';
 

@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide-react';
 import { styled } from 'styled-components';
-import { type PickedLabels, pickLabels, useLabels } from '../labels';
+import { type PickedLabels, useLabels, useScriptLabels } from '../labels';
 import { needsScripts, theme } from '../theme';
 import { Button } from '../ui/Buttons';
 
@@ -11,12 +11,10 @@ export type ShareLabels = PickedLabels<typeof SCRIPT_LABELS>;
 
 /** A button that shares the address of the page. */
 export function ShareButton() {
-  const labels = useLabels();
-  const scriptLabels = JSON.stringify(pickLabels(labels, SCRIPT_LABELS));
   return (
-    <ShownByScript type="button" $variant="quiet" data-share data-labels={scriptLabels}>
+    <ShownByScript type="button" $variant="quiet" data-share {...useScriptLabels(SCRIPT_LABELS)}>
       <Share2 aria-hidden size="1.1em" strokeWidth={1.75} />
-      {labels.share}
+      {useLabels().share}
     </ShownByScript>
   );
 }

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media, theme } from '../theme';
+import { media, oneColumn, theme } from '../theme';
 import { BeforeAfterFigure, type BeforeAfterPair } from './BeforeAfterSlider';
 
 /** The attribute `sizes` of the pictures, beside each other or of a single pair. */
@@ -22,8 +22,7 @@ export function BeforeAfterGrid({ pairs, className }: { pairs: BeforeAfterPair[]
 }
 
 const Grid = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${theme.space.l} ${theme.space.m};
 
   > :only-child {

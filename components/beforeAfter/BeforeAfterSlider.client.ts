@@ -1,4 +1,3 @@
-/** The script of every page calls `enhance` with each element that matches this. */
 export const selector = '[data-compare]';
 
 /** Moves the dividing line of a before/after slider to the value of its range input. */

@@ -5,8 +5,7 @@ import type { Link } from '../../pipeline/kinds/values';
 import { fill } from '../../pipeline/labels/fill';
 import type { SectionProps } from '../../pipeline/model/Site';
 import { useLabels } from '../labels';
-import { focusOutline, media, scrim, theme } from '../theme';
-import { Hidden } from '../ui/Hidden';
+import { covering, focusOutline, scrim, theme, wrappingRow } from '../theme';
 import { Picture } from '../ui/Picture';
 import { TextLink } from '../ui/TextLink';
 
@@ -22,26 +21,17 @@ export function BeforeAfterFigure({ job, ...pair }: BeforeAfterFigureProps) {
       <BeforeAfterSlider {...pair} />
       <Title>
         {pair.title}
-        {job && (
-          <TextLink link={job}>
-            <Hidden>: {pair.title}</Hidden>
-          </TextLink>
-        )}
+        {job && <TextLink link={job} about={pair.title} />}
       </Title>
     </figure>
   );
 }
 
-interface BeforeAfterSliderProps extends Omit<BeforeAfterFigureProps, 'job'> {
-  /** Whether the slider reaches the edge of the screen: no rounded corners, a square on phones, as high as its parent on wide screens. */
-  bleed?: boolean;
-}
-
 /** A before/after slider without its caption. */
-export function BeforeAfterSlider({ title, before, after, sizes, bleed }: BeforeAfterSliderProps) {
+export function BeforeAfterSlider({ title, before, after, sizes }: Omit<BeforeAfterFigureProps, 'job'>) {
   const labels = useLabels();
   return (
-    <Frame data-compare $bleed={bleed}>
+    <Frame data-compare>
       <After>
         <Picture picture={after} sizes={sizes} shape="fill" />
         <Label>{labels.after}</Label>
@@ -64,25 +54,7 @@ export function BeforeAfterSlider({ title, before, after, sizes, bleed }: Before
   );
 }
 
-const bleedLook = css`
-  border-radius: 0;
-
-  ${media.phone} {
-    aspect-ratio: 1;
-  }
-
-  ${media.wide} {
-    height: 100%;
-    aspect-ratio: auto;
-  }
-
-  ${media.print} {
-    height: auto;
-    aspect-ratio: 3 / 2;
-  }
-`;
-
-const Frame = styled.div<{ $bleed?: boolean }>`
+const Frame = styled.div`
   --at: 50%;
   position: relative;
   display: grid;
@@ -91,7 +63,6 @@ const Frame = styled.div<{ $bleed?: boolean }>`
   aspect-ratio: 3 / 2;
   overflow: hidden;
   border-radius: ${theme.radius};
-  ${({ $bleed }) => $bleed && bleedLook}
 `;
 
 const Label = styled.span`
@@ -112,8 +83,7 @@ const half = css`
   background: ${theme.color.paper};
 
   @media (scripting: enabled) {
-    position: absolute;
-    inset: 0;
+    ${covering}
   }
 `;
 
@@ -232,8 +202,7 @@ const Handle = styled.span`
 `;
 
 const Title = styled.figcaption`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow}
   column-gap: ${theme.space.s};
   align-items: center;
   justify-content: space-between;

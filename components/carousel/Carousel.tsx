@@ -1,46 +1,31 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { Children, type KeyboardEvent, type ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { fill } from '../../pipeline/labels/fill';
-import type { PickedLabels } from '../labels';
+import { type PickedLabels, useLabels, useScriptLabels } from '../labels';
 import { media, quietText, theme } from '../theme';
-import { useCarousel } from './useCarousel';
+import { IconButton } from '../ui/Buttons';
 
-/** The labels that a carousel also needs in the browser. */
-export const CAROUSEL_LABELS = ['carousel', 'slide', 'slideOf', 'previous', 'next', 'count'] as const;
+const SCRIPT_LABELS = ['count', 'errorTitle', 'errorText', 'errorDetails', 'refresh'] as const;
 
-export type CarouselLabels = PickedLabels<typeof CAROUSEL_LABELS>;
+/** The labels that the script of the carousel reads. */
+export type CarouselLabels = PickedLabels<typeof SCRIPT_LABELS>;
 
 /** Number of visible cards per breakpoint. Phones show one. */
 const VISIBLE_CARDS = { medium: 2, wide: 3 };
 
-interface CarouselProps {
-  /** The accessible name. */
-  label: string;
-  /** Not by `useLabels`: in the browser, an island has no context. */
-  labels: CarouselLabels;
-  children: ReactNode;
-}
-
-/** A row of cards with buttons, swipes and arrow keys that move it in a loop. Without scripts, the row scrolls natively. */
-export function Carousel({ label, labels, children }: CarouselProps) {
-  const { viewport, isReady, index, canPrevious, canNext, previous, next } = useCarousel();
+/** A row of cards with buttons, swipes and arrow keys that move it in a loop. Without scripts, the row scrolls natively. `label`: its accessible name. */
+export function Carousel({ label, children }: { label: string; children: ReactNode }) {
+  const labels = useLabels();
   const total = Children.count(children);
-  const moveByKey = (event: KeyboardEvent) => {
-    const move = { ArrowLeft: previous, ArrowRight: next }[event.key];
-    if (!move || !isReady) return;
-    event.preventDefault();
-    move();
-  };
   return (
-    <section aria-roledescription={labels.carousel} aria-label={label} onKeyDown={moveByKey}>
-      <Viewport
-        ref={viewport}
-        role="group"
-        aria-label={label}
-        tabIndex={0}
-        data-dragged={isReady || undefined}
-      >
+    <section
+      aria-roledescription={labels.carousel}
+      aria-label={label}
+      data-carousel
+      {...useScriptLabels(SCRIPT_LABELS)}
+    >
+      <Viewport role="group" aria-label={label} tabIndex={0}>
         <Track>
           {Children.map(children, (card, position) => (
             <Slide
@@ -55,11 +40,11 @@ export function Carousel({ label, labels, children }: CarouselProps) {
       </Viewport>
       {total > 1 && (
         <Arrows $fitsMedium={total <= VISIBLE_CARDS.medium} $fitsWide={total <= VISIBLE_CARDS.wide}>
-          <Arrow type="button" aria-label={labels.previous} disabled={!canPrevious} onClick={previous}>
+          <Arrow type="button" aria-label={labels.previous}>
             <ArrowLeft aria-hidden size="1.25rem" strokeWidth={1.75} />
           </Arrow>
-          <Count aria-live="polite">{fill(labels.count, { number: index + 1, total })}</Count>
-          <Arrow type="button" aria-label={labels.next} disabled={!canNext} onClick={next}>
+          <Count aria-live="polite">{fill(labels.count, { number: 1, total })}</Count>
+          <Arrow type="button" aria-label={labels.next}>
             <ArrowRight aria-hidden size="1.25rem" strokeWidth={1.75} />
           </Arrow>
         </Arrows>
@@ -81,13 +66,13 @@ const Viewport = styled.div`
     scrollbar-color: ${theme.color.edge} transparent;
   }
 
-  &[data-dragged] {
+  [data-ready] > & {
     overflow: hidden;
     scroll-snap-type: none;
     cursor: grab;
   }
 
-  &[data-dragged]:active {
+  [data-ready] > &:active {
     cursor: grabbing;
   }
 
@@ -104,10 +89,9 @@ const Viewport = styled.div`
 /** Must not be positioned: Embla measures the track and its cards relative to the same offset parent. */
 const Track = styled.div`
   display: flex;
-  touch-action: pan-y pinch-zoom;
 
-  ${Viewport}:not([data-dragged]) > & {
-    touch-action: auto;
+  [data-ready] > * > & {
+    touch-action: pan-y pinch-zoom;
   }
 `;
 
@@ -131,8 +115,8 @@ const Arrows = styled.div<{ $fitsMedium: boolean; $fitsWide: boolean }>`
     display: none;
   }
 
-  /* The buttons are hidden until the island is hydrated, and stay hidden if its script fails to load. */
-  page-island:not([data-live]) & {
+  /* Set when the script runs; they stay hidden if it fails to load. */
+  [data-carousel]:not([data-ready]) > & {
     visibility: hidden;
   }
 
@@ -145,17 +129,11 @@ const Arrows = styled.div<{ $fitsMedium: boolean; $fitsWide: boolean }>`
   }
 `;
 
-const Arrow = styled.button`
-  display: grid;
-  place-items: center;
+const Arrow = styled(IconButton)`
   width: 3rem;
   height: 3rem;
-  padding: 0;
   border: 1.5px solid ${theme.color.edge};
-  border-radius: 50%;
-  background: transparent;
   color: ${theme.color.link};
-  cursor: pointer;
   transition: background-color ${theme.motion.quick};
 
   &:hover {

@@ -1,13 +1,13 @@
 // Made by `npm run generate` from the files `*.client.ts` in components/. Do not edit.
 import * as ShareButton from '../article/ShareButton.client';
 import * as BeforeAfterSlider from '../beforeAfter/BeforeAfterSlider.client';
+import * as Carousel from '../carousel/Carousel.client';
 import * as counting from '../client/counting.client';
 import * as enterOnScroll from '../client/enterOnScroll.client';
 import * as scrollToTop from '../client/scrollToTop.client';
 import * as LeadForm from '../form/LeadForm.client';
 import * as Gallery from '../gallery/Gallery.client';
 import * as OpenNow from '../hours/OpenNow.client';
-import * as Island from '../island/Island.client';
 import * as ActionBar from '../layout/ActionBar.client';
 import * as DesktopMenu from '../layout/DesktopMenu.client';
 import * as Header from '../layout/Header.client';
@@ -23,13 +23,13 @@ import * as PreloadedPictures from '../ui/PreloadedPictures.client';
 export const clientScripts: readonly [selector: string, enhance: (element: never) => void][] = [
   [ShareButton.selector, ShareButton.enhance],
   [BeforeAfterSlider.selector, BeforeAfterSlider.enhance],
+  [Carousel.selector, Carousel.enhance],
   [counting.selector, counting.enhance],
   [enterOnScroll.selector, enterOnScroll.enhance],
   [scrollToTop.selector, scrollToTop.enhance],
   [LeadForm.selector, LeadForm.enhance],
   [Gallery.selector, Gallery.enhance],
   [OpenNow.selector, OpenNow.enhance],
-  [Island.selector, Island.enhance],
   [ActionBar.selector, ActionBar.enhance],
   [DesktopMenu.selector, DesktopMenu.enhance],
   [Header.selector, Header.enhance],

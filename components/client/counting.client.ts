@@ -1,6 +1,5 @@
 import { importAfterPaint } from './loading';
 
-/** The script of every page calls `enhance` with each element that matches this. */
 export const selector = 'meta[name="counting"]';
 
 /** Counts the actions of visitors, if the head of the page names an address to send them to. */

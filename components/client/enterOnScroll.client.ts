@@ -1,6 +1,5 @@
 import { importAfterPaint } from './loading';
 
-/** The script of every page calls `enhance` with each element that matches this. */
 export const selector = 'main';
 
 /**

@@ -3,7 +3,7 @@ const OPTIONS = { threshold: 0.1, rootMargin: '0px 0px -50px 0px' };
 
 /** Hides the blocks below the screen, which are what the container of a section contains, and fades each in when it becomes visible. */
 export function enterOnScroll(): void {
-  const blocks = [...document.querySelectorAll<HTMLElement>('main > section > * > :not(page-island *)')];
+  const blocks = [...document.querySelectorAll<HTMLElement>('main > section > * > *')];
   const hidden = blocks.filter(isBelowScreen);
   // The footer is never hidden, but a visitor who jumps to it skips all blocks.
   const watched = [...hidden, ...document.querySelectorAll<HTMLElement>('main ~ footer')];

@@ -14,6 +14,10 @@ export function afterLoad(task: () => void): void {
   else window.addEventListener('load', whenPainted, { once: true });
 }
 
+export function wait(milliseconds: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
 /** Runs `task` when the browser is idle, at the latest after `timeout` milliseconds. */
 export function whenIdle(task: () => void, timeout: number): void {
   if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout });

@@ -1,7 +1,6 @@
 /** Milliseconds after which the page is scrolled again: a browser that restores a scroll position may do so after this script. */
 const RETRY_DELAY = 10;
 
-/** The script of every page calls `enhance` with each element that matches this. */
 export const selector = 'html';
 
 /** Scrolls a page to its top, unless the address has a fragment or the browser restores an earlier scroll position. */

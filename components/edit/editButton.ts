@@ -1,3 +1,4 @@
+import { addStyle, create } from '../client/elements';
 import style from './editButton.css?inline';
 
 const HOST = 'edit-page';
@@ -12,17 +13,10 @@ const NOT_CONTENT = '[data-source="program"]';
 export function startEditing(): void {
   const host = document.createElement(HOST);
   const root = host.attachShadow({ mode: 'open' });
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(style);
-  root.adoptedStyleSheets = [sheet];
-  const outline = create('div', 'outline');
-  const panel = create('div', 'panel');
-  const toggle = create('button', 'toggle');
-  outline.hidden = true;
-  panel.hidden = true;
-  panel.setAttribute('role', 'status');
-  toggle.textContent = 'Edit';
-  toggle.setAttribute('aria-pressed', 'false');
+  addStyle(style, root);
+  const outline = create('div', { class: 'outline', hidden: '' });
+  const panel = create('div', { class: 'panel', hidden: '', role: 'status' });
+  const toggle = create('button', { class: 'toggle', 'aria-pressed': 'false' }, 'Edit');
   root.append(outline, panel, toggle);
   document.body.append(host);
   let stopEditing: (() => void) | undefined;
@@ -113,14 +107,14 @@ function openSources(element: Element, panel: HTMLElement): void {
   const canOpen = sources.length === 1 && first?.linesUrl && !first.formUrl;
   panel.hidden = Boolean(canOpen);
   if (canOpen) return void window.open(first.linesUrl, '_blank', 'noopener');
-  const title = create('p', 'title');
-  title.textContent = describeCount(sources.length);
-  const list = create('ul', 'places');
+  const title = create('p', { class: 'title' }, describeCount(sources.length));
   const listed = sources.slice(0, MAX_PLACES);
   const formUrls = new Set(listed.flatMap(({ formUrl }) => formUrl || []));
-  list.append(...listed.map(({ label, linesUrl }) => createItem(label, linesUrl)));
-  list.append(...[...formUrls].map((url) => createItem('Change it with a form', url)));
-  panel.replaceChildren(title, list);
+  const items = [
+    ...listed.map(({ label, linesUrl }) => createItem(label, linesUrl)),
+    ...[...formUrls].map((url) => createItem('Change it with a form', url)),
+  ];
+  panel.replaceChildren(title, create('ul', { class: 'places' }, ...items));
 }
 
 /** The sources of an element, or of its closest ancestor that has any. None for a text of the program. */
@@ -154,16 +148,8 @@ function describeCount(count: number): string {
 }
 
 function createItem(text: string, url: string | undefined): HTMLElement {
-  const item = create('li', 'place');
-  const link = create(url ? 'a' : 'span', 'link');
-  link.textContent = text;
-  if (url) Object.assign(link, { href: url, target: '_blank', rel: 'noopener' });
-  item.append(link);
-  return item;
-}
-
-function create<K extends keyof HTMLElementTagNameMap>(tag: K, className: string): HTMLElementTagNameMap[K] {
-  const element = document.createElement(tag);
-  element.className = className;
-  return element;
+  const link = url
+    ? create('a', { class: 'link', href: url, target: '_blank', rel: 'noopener' }, text)
+    : create('span', { class: 'link' }, text);
+  return create('li', {}, link);
 }

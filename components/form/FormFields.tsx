@@ -5,15 +5,7 @@ import type { FormDefinition, FormField, FormFieldName, FormQuestion } from '../
 import { MAIL_ADDRESS, MAX_ANSWER } from '../../supabase/functions/submit-contact-form/limits';
 import { useLabels } from '../labels';
 import { theme } from '../theme';
-import {
-  ChoiceField,
-  type ChoiceFieldProps,
-  type Hint,
-  HintText,
-  LabelText,
-  MessageField,
-  TextField,
-} from './fields';
+import { ChoiceField, type ChoiceFieldProps, HintText, LabelText, MessageField, TextField } from './fields';
 
 export interface FormFieldsProps {
   form: FormDefinition;
@@ -68,8 +60,7 @@ const FIELDS: Record<FormFieldName, { label: LabelKey; missing: LabelKey; contro
 /** One of the fields that every form may have. */
 function StandardField({ field, defaultLabel }: { field: FormField; defaultLabel?: string }) {
   const labels = useLabels();
-  const hint = useHint(field.hint);
-  const { name, required, choices = [] } = field;
+  const { name, required, choices = [], hint } = field;
   const { label: labelKey, missing, control } = FIELDS[name];
   const label = field.label ?? defaultLabel ?? labels[labelKey];
   const common = { label, required, hint, missing: required ? labels[missing] : undefined };
@@ -81,9 +72,8 @@ function StandardField({ field, defaultLabel }: { field: FormField; defaultLabel
 }
 
 /** A question of the owner. The name of its control contains the question, so that the function gets it with the answer. */
-function Question({ question: label, answer, required, choices = [], hint: text }: FormQuestion) {
+function Question({ question: label, answer, required, choices = [], hint }: FormQuestion) {
   const labels = useLabels();
-  const hint = useHint(text);
   const common = {
     label,
     name: `answers.${label}`,
@@ -97,16 +87,12 @@ function Question({ question: label, answer, required, choices = [], hint: text 
   return <TextField {...common} wide autoComplete="off" maxLength={MAX_ANSWER} />;
 }
 
-function useHint(text: string | undefined): Hint | undefined {
-  const id = useId();
-  return text === undefined ? undefined : { id, text };
-}
-
 /** A choice between a few answers: radio buttons side by side. */
 function RadioField(props: Omit<ChoiceFieldProps, 'empty' | 'wide'>) {
   const { label, name, choices, required, hint, missing } = props;
+  const id = useId();
   return (
-    <Group aria-describedby={hint?.id}>
+    <Group aria-describedby={hint && id}>
       <legend>
         <LabelText label={label} required={required} />
       </legend>
@@ -118,7 +104,7 @@ function RadioField(props: Omit<ChoiceFieldProps, 'empty' | 'wide'>) {
           </Option>
         ))}
       </Options>
-      {hint && <HintText id={hint.id}>{hint.text}</HintText>}
+      {hint && <HintText id={id}>{hint}</HintText>}
     </Group>
   );
 }
@@ -161,8 +147,7 @@ const Option = styled.label`
   background: ${theme.color.card};
   cursor: pointer;
 
-  &:hover,
-  &:has(:checked) {
+  &:is(:hover, :has(:checked)) {
     border-color: ${theme.color.ink};
   }
 

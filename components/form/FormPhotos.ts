@@ -1,14 +1,14 @@
 import { fill } from '../../pipeline/labels/fill';
 import { MAX_PHOTO_BYTES, MAX_PHOTOS } from '../../supabase/functions/submit-contact-form/photos/photoLimits';
-import { readLabels } from '../readLabels';
-import { type BatchStore, openBatchStore, type SentBatch } from './batchStore';
+import { readLabels } from '../client/elements';
+import { wait } from '../client/loading';
 import type { PhotoLabels } from './PhotoField';
 import { createButton, createRow, findPanel, type Photo } from './photoList';
-import { sendPhotos, wait } from './sendPhotos';
-import { readStoredSummary } from './sentSummary';
-import { showConfirmation } from './showSummary';
+import { sendPhotos } from './sendPhotos';
+import { readStoredSummary, showConfirmation } from './sentSummary';
 import { drawPreview, shrinkPhoto } from './shrinkPhoto';
 import { deletePhoto, readPhotos, storePhoto } from './storedPhotos';
+import { type BatchStore, openBatchStore, type SentBatch } from './tabStorage';
 
 /** The numbers that the photographs of a lead may have. A removed photograph leaves its number to the next one. */
 const NUMBERS = Array.from({ length: MAX_PHOTOS }, (_, index) => index + 1);

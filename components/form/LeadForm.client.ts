@@ -1,6 +1,5 @@
 import { importAfterPaint } from '../client/loading';
 
-/** The script of every page calls `enhance` with each element that matches this. */
 export const selector = 'form[data-lead-form]';
 
 /** Loads the form's script. If it cannot be loaded, the browser posts the form, and the function answers with a page. */

@@ -2,13 +2,13 @@ import { fill } from '../../pipeline/labels/fill';
 import type { LeadInput } from '../../supabase/functions/submit-contact-form/lead';
 import { MAX_MESSAGE } from '../../supabase/functions/submit-contact-form/limits';
 import { hasPhoneNumber } from '../../supabase/functions/submit-contact-form/phone';
+import { readLabels } from '../client/elements';
 import { importAfterPaint } from '../client/loading';
-import { readLabels } from '../readLabels';
 import { showNotice } from '../ui/showNotice';
-import type { FormLabels } from './LeadForm';
+import type { FormLabels, LeadFormProps } from './LeadForm';
 import { openDraft } from './openDraft';
 import type { Outcome } from './sendLead';
-import { readSummary, storeSummary } from './sentSummary';
+import { readSummary, showConfirmation, storeSummary } from './sentSummary';
 import { watchPhotos, withTimeout } from './watchPhotos';
 
 /** Lets a form check what the visitor typed, send it without leaving the page, and keep it when the page is reloaded. */
@@ -25,8 +25,7 @@ export function enhanceForm(form: HTMLFormElement): void {
   checkMessageLength(form, labels);
   const checkPhone = createPhoneCheck(form, labels);
   const announcePhotos = watchPhotos(form);
-  if (location.search)
-    importAfterPaint(() => import('./applyQuery')).then((script) => script?.applyQuery(form, labels));
+  applyQuery(form, labels);
   // `explainProblems` shows what is wrong instead of the browser.
   form.noValidate = true;
   form.addEventListener('submit', async (event) => {
@@ -53,12 +52,26 @@ export function enhanceForm(form: HTMLFormElement): void {
       form.reset();
       draft.discard();
     }
-    importAfterPaint(() => import('./showSummary')).then((script) => {
-      script?.showConfirmation(form, summary, isAllSent);
-      photos.send?.(outcome.id);
-    });
+    showConfirmation(form, summary, isAllSent);
+    photos.send?.(outcome.id);
     showNotice({ title: labels.sent, text: explainSuccess(form, labels, photos.areLeft) });
   });
+}
+
+/** Selects the project type and shows the town that the link to the form names: `?about=…&town=…`. `data-query-values` has the values for both. */
+function applyQuery(form: HTMLFormElement, labels: FormLabels): void {
+  const values: NonNullable<LeadFormProps['queryValues']> = JSON.parse(form.dataset.queryValues ?? '{}');
+  const query = new URLSearchParams(location.search);
+  // A Map, since an object would also find `constructor`.
+  const find = (name: 'about' | 'town') =>
+    new Map(Object.entries(values[name] ?? {})).get(query.get(name) ?? '');
+  const [projectType, town] = [find('about'), find('town')];
+  const select = form.querySelector<HTMLSelectElement>('select[name="projectType"]');
+  if (projectType && select?.value === '') select.value = projectType;
+  const line = form.querySelector<HTMLElement>('[data-town]');
+  if (!town || !line) return;
+  line.textContent = fill(labels.inTown, { town });
+  line.hidden = false;
 }
 
 const loadSender = () => import('./sendLead');

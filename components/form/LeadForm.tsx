@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { fill } from '../../pipeline/labels/fill';
 import type { formFacts } from '../../pipeline/model/forms';
-import { type PickedLabels, pickLabels, useLabels } from '../labels';
-import { media, quietText, theme, touchTarget } from '../theme';
+import { type PickedLabels, useLabels, useScriptLabels } from '../labels';
+import { media, oneColumn, quietText, theme, touchTarget } from '../theme';
 import { Button, Buttons } from '../ui/Buttons';
 import { SentFacts } from '../ui/Facts';
 import { Hidden } from '../ui/Hidden';
@@ -42,6 +42,7 @@ export interface LeadFormProps extends ReturnType<typeof formFacts> {
 /** A form whose answers become a lead. If the site has no function to send it to, links to call and to write. */
 export function LeadForm(props: LeadFormProps) {
   const labels = useLabels();
+  const scriptLabels = useScriptLabels(SCRIPT_LABELS);
   const { formName, phone, phoneHref, queryValues, promise, privacy } = props;
   if (!props.hasForm) return <NoForm phone={phone} phoneHref={phoneHref} email={props.email} />;
   return (
@@ -54,7 +55,7 @@ export function LeadForm(props: LeadFormProps) {
         data-phone={phone}
         data-promise={promise}
         data-query-values={queryValues && JSON.stringify(queryValues)}
-        data-labels={JSON.stringify(pickLabels(labels, SCRIPT_LABELS))}
+        {...scriptLabels}
       >
         <input type="hidden" name="source" value={props.source} />
         <input type="hidden" name="formName" value={formName} />
@@ -110,8 +111,7 @@ function NoForm({ phone, phoneHref, email }: Pick<LeadFormProps, 'phone' | 'phon
 
 const Form = styled.form`
   position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${theme.space.m};
 
   /* The messages that showProblems.ts adds. */

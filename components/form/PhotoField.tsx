@@ -1,6 +1,5 @@
-import { useId } from 'react';
 import { styled } from 'styled-components';
-import { type PickedLabels, pickLabels, useLabels } from '../labels';
+import { type PickedLabels, useLabels, useScriptLabels } from '../labels';
 import { theme } from '../theme';
 import { controlLook, Field, wholeRow } from './fields';
 
@@ -30,11 +29,10 @@ export type PhotoLabels = PickedLabels<typeof SCRIPT_LABELS>;
 /** The field for photographs. Only a script can send them, so without JavaScript the field is hidden. */
 export function PhotoField() {
   const labels = useLabels();
-  const id = useId();
   return (
-    <PhotoSpace data-photo-field data-labels={JSON.stringify(pickLabels(labels, SCRIPT_LABELS))}>
-      <Field label={labels.photos} hint={{ id, text: labels.photosHint }}>
-        <FileInput type="file" accept="image/*" multiple aria-describedby={id} />
+    <PhotoSpace data-photo-field {...useScriptLabels(SCRIPT_LABELS)}>
+      <Field label={labels.photos} hint={labels.photosHint}>
+        {(hintId) => <FileInput type="file" accept="image/*" multiple aria-describedby={hintId} />}
       </Field>
       <PhotoPanel />
     </PhotoSpace>

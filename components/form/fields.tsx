@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { css, styled } from 'styled-components';
 import { media, quietText, theme } from '../theme';
 
@@ -8,25 +8,22 @@ interface FieldProps {
   required?: boolean;
   /** Whether the field spans both columns of the form. */
   wide?: boolean;
-  hint?: Hint;
-  children: ReactNode;
-}
-
-/** A line below a control. The control's `aria-describedby` is its id. */
-export interface Hint {
-  id: string;
-  text: string;
+  /** A line below the control. */
+  hint?: string;
+  /** The control. `hintId`: its `aria-describedby`. */
+  children: (hintId?: string) => ReactNode;
 }
 
 /** A control with its label above, and an asterisk if it is required. */
 export function Field({ label, required, wide, hint, children }: FieldProps) {
+  const id = useId();
   return (
     <Labeled $wide={wide}>
       <Label>
         <LabelText label={label} required={required} />
-        {children}
+        {children(hint && id)}
       </Label>
-      {hint && <HintText id={hint.id}>{hint.text}</HintText>}
+      {hint && <HintText id={id}>{hint}</HintText>}
     </Labeled>
   );
 }
@@ -61,7 +58,7 @@ export const HintText = styled.p`
   overflow-wrap: anywhere;
 `;
 
-const Label = styled.label`
+export const Label = styled.label`
   display: grid;
   align-content: start;
   gap: 0.4rem;
@@ -115,7 +112,7 @@ type TextFieldProps = ControlProps &
 export function TextField({ label, wide, hint, missing, ...control }: TextFieldProps) {
   return (
     <Field label={label} required={control.required} wide={wide} hint={hint}>
-      <Line type="text" {...control} aria-describedby={hint?.id} data-missing={missing} />
+      {(hintId) => <Line type="text" {...control} aria-describedby={hintId} data-missing={missing} />}
     </Field>
   );
 }
@@ -128,7 +125,9 @@ const Line = styled.input`
 export function MessageField({ label, required, hint, missing }: ControlProps) {
   return (
     <Field label={label} required={required} wide hint={hint}>
-      <Box name="message" rows={4} required={required} aria-describedby={hint?.id} data-missing={missing} />
+      {(hintId) => (
+        <Box name="message" rows={4} required={required} aria-describedby={hintId} data-missing={missing} />
+      )}
     </Field>
   );
 }
@@ -152,21 +151,17 @@ export interface ChoiceFieldProps extends ControlProps {
 /** A choice from a list. */
 export function ChoiceField(props: ChoiceFieldProps) {
   const { name, empty, choices, missing, ...field } = props;
-  const { required, hint } = field;
+  const control = { name, defaultValue: '', required: field.required, 'data-missing': missing };
   return (
     <Field {...field}>
-      <Select
-        name={name}
-        defaultValue=""
-        required={required}
-        aria-describedby={hint?.id}
-        data-missing={missing}
-      >
-        <option value="">{empty}</option>
-        {choices.map((choice) => (
-          <option key={choice}>{choice}</option>
-        ))}
-      </Select>
+      {(hintId) => (
+        <Select {...control} aria-describedby={hintId}>
+          <option value="">{empty}</option>
+          {choices.map((choice) => (
+            <option key={choice}>{choice}</option>
+          ))}
+        </Select>
+      )}
     </Field>
   );
 }

@@ -1,10 +1,4 @@
-/** A photograph in the list below the field: its preview, its name, its state and buttons. */
-export interface PhotoRow {
-  readonly item: HTMLLIElement;
-  readonly preview: HTMLCanvasElement;
-  /** Shows the state of the photograph, and buttons. */
-  show(text: string, options?: { isBad?: boolean; buttons?: HTMLButtonElement[] }): void;
-}
+import { create } from '../client/elements';
 
 /** A photograph that the visitor chose. */
 export interface Photo {
@@ -14,25 +8,23 @@ export interface Photo {
   readonly name: string;
   /** What the visitor chose; missing after a reload. */
   readonly file?: File;
-  readonly row: PhotoRow;
+  readonly row: ReturnType<typeof createRow>;
   /** The file to send; null if the browser cannot read it. */
   blob: Promise<Blob | null>;
   /** Whether the browser cannot read the file, so that it is not sent. */
   isRefused: boolean;
 }
 
-/** Creates the row of a file. The caller adds its `item` to the list. */
-export function createRow(name: string): PhotoRow {
-  const item = document.createElement('li');
-  const preview = Object.assign(document.createElement('canvas'), { width: 128, height: 128 });
-  preview.setAttribute('aria-hidden', 'true');
-  const title = Object.assign(document.createElement('span'), { textContent: name });
-  const state = document.createElement('p');
-  item.append(preview, title, state);
+/** Creates the row of a file in the list below the field: its preview, its name, its state and buttons. The caller adds its `item` to the list. */
+export function createRow(name: string) {
+  const preview = create('canvas', { width: '128', height: '128', 'aria-hidden': 'true' });
+  const state = create('p');
+  const item = create('li', {}, preview, create('span', {}, name), state);
   return {
     item,
     preview,
-    show(text, { isBad = false, buttons = [] } = {}) {
+    /** Shows the state of the photograph, and buttons. */
+    show(text: string, { isBad = false, buttons = [] }: { isBad?: boolean; buttons?: Element[] } = {}): void {
       state.textContent = text;
       state.toggleAttribute('data-bad', isBad);
       for (const button of item.querySelectorAll('button')) button.remove();
@@ -42,7 +34,7 @@ export function createRow(name: string): PhotoRow {
 }
 
 export function createButton(label: string, onClick: () => void): HTMLButtonElement {
-  const button = Object.assign(document.createElement('button'), { type: 'button', textContent: label });
+  const button = create('button', { type: 'button' }, label);
   button.addEventListener('click', onClick);
   return button;
 }

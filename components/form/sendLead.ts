@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { LeadInput } from '../../supabase/functions/submit-contact-form/lead';
+import { wait } from '../client/loading';
 
 /** `id`: of the stored lead. `message`: the function's message to the visitor if it answered; it may be empty. */
 export type Outcome = { sent: true; id: string } | { sent: false; answered: boolean; message: string };
@@ -65,8 +66,4 @@ async function openClient(): Promise<SupabaseClient> {
     { auth: { persistSession: true, autoRefreshToken: true } },
   );
   return client;
-}
-
-function wait(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

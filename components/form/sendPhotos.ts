@@ -1,8 +1,9 @@
 import { fill } from '../../pipeline/labels/fill';
-import type { BatchStore, SentBatch } from './batchStore';
+import { wait } from '../client/loading';
 import type { PhotoLabels } from './PhotoField';
 import { createButton, findPanel, type Photo } from './photoList';
 import { deletePhoto } from './storedPhotos';
+import type { BatchStore, SentBatch } from './tabStorage';
 
 /** Milliseconds before each attempt, and the maximum for each attempt. */
 const DELAYS = [0, 500, 1000, 2000, 4000, 8000];
@@ -111,8 +112,4 @@ function readAnswer({ status, response }: XMLHttpRequest): Answer {
   const isFinal = (status >= 400 && status < 500 && !mayRetryLater) || status === 507;
   if (!isFinal || typeof answer?.error !== 'string') return { outcome: 'failed' };
   return { outcome: 'refused', reason: answer.error };
-}
-
-export function wait(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

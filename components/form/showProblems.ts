@@ -1,3 +1,4 @@
+import { create } from '../client/elements';
 import type { FormLabels } from './LeadForm';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -49,10 +50,8 @@ function showProblem(control: Control, labels: FormLabels): void {
 
 /** Screen readers read a message when its control gets the focus. If the control already has it, the message must be an alert. */
 function createMessage(control: Control): HTMLElement {
-  const message = document.createElement('p');
   messageCount += 1;
-  message.id = `problem-${messageCount}`;
-  message.dataset.problem = '';
+  const message = create('p', { id: `problem-${messageCount}`, 'data-problem': '' });
   if (control === document.activeElement) message.setAttribute('role', 'alert');
   return message;
 }

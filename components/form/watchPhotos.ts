@@ -1,3 +1,4 @@
+import { wait } from '../client/loading';
 import type { Announcement, FormPhotos } from './FormPhotos';
 import { readStored } from './tabStorage';
 
@@ -53,8 +54,5 @@ const MAX_LOAD_TIME = 5000;
 
 /** Resolves to undefined if the loading fails or takes too long. */
 export function withTimeout<Value>(loading: Promise<Value>): Promise<Value | undefined> {
-  return Promise.race([
-    loading,
-    new Promise<undefined>((resolve) => setTimeout(resolve, MAX_LOAD_TIME)),
-  ]).catch(() => undefined);
+  return Promise.race([loading, wait(MAX_LOAD_TIME)]).catch(() => undefined);
 }

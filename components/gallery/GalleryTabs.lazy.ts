@@ -14,7 +14,7 @@ export function enhanceTabs(gallery: HTMLElement): void {
   const [first] = tabs;
   if (!list || !first) return;
   /** The album, or the photograph in one, that the fragment of the address names. */
-  const target = () => document.getElementById(readFragment());
+  const target = () => document.querySelector(':target');
   const addressedTab = () => tabs.find(({ panel }) => panel.contains(target()));
   list.setAttribute('role', 'tablist');
   tabs.forEach(setTabRoles);
@@ -57,15 +57,6 @@ function setTabRoles({ link, panel }: Tab): void {
   link.setAttribute('aria-controls', panel.id);
   panel.setAttribute('role', 'tabpanel');
   panel.setAttribute('aria-labelledby', link.id);
-}
-
-/** The decoded fragment of the address; empty if it cannot be decoded, as in a truncated link. */
-function readFragment(): string {
-  try {
-    return decodeURIComponent(location.hash.slice(1));
-  } catch {
-    return '';
-  }
 }
 
 function open(tab: Tab, tabs: Tab[]): void {

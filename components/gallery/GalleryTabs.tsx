@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { styled } from 'styled-components';
-import { media, theme, touchTarget } from '../theme';
+import { media, theme, touchTarget, wrappingRow } from '../theme';
 import { hiddenLook } from '../ui/Hidden';
+import { ItemLevel } from '../ui/ItemTitle';
 
 /** Links to the panels of a gallery, each of which has an album, or posts. `GalleryTabs.lazy.ts` turns them into tabs. */
 export function GalleryTabs({ label, panels }: { label: string; panels: { id: string; label: string }[] }) {
@@ -17,8 +18,7 @@ export function GalleryTabs({ label, panels }: { label: string; panels: { id: st
 }
 
 const Row = styled.nav`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow}
   gap: 0.5rem;
 
   > a {
@@ -88,18 +88,16 @@ export const GalleryPanels = styled.div`
 interface GalleryPanelProps {
   id: string;
   label: string;
-  /** The heading level. */
-  level: 'h2' | 'h3';
   /** Whether this is the first panel, which is open unless the address names another. */
   isFirst?: boolean;
   children: ReactNode;
 }
 
 /** An album, or posts. With scripts, its heading is visually hidden, since the tab shows the same text. */
-export function GalleryPanel({ id, label, level, isFirst, children }: GalleryPanelProps) {
+export function GalleryPanel({ id, label, isFirst, children }: GalleryPanelProps) {
   return (
     <div id={id} data-panel={isFirst ? 'first' : ''}>
-      <Title as={level}>{label}</Title>
+      <Title as={use(ItemLevel)}>{label}</Title>
       {children}
     </div>
   );
@@ -109,7 +107,6 @@ const Title = styled.h2`
   margin-bottom: ${theme.space.m};
   font-family: ${theme.font.display};
   font-size: clamp(1.5rem, 1.3rem + 0.9vw, 2rem);
-  font-weight: 650;
   letter-spacing: -0.02em;
   line-height: 1.2;
 

@@ -1,5 +1,5 @@
 import { fill } from '../../pipeline/labels/fill';
-import { readLabels } from '../readLabels';
+import { addStyle, create, readLabels } from '../client/elements';
 import type { LightboxLabels } from './Lightbox';
 import style from './lightbox.css?inline';
 
@@ -93,17 +93,14 @@ type Lightbox = ReturnType<typeof createLightbox>;
 
 /** The empty dialog and its parts. Its markup and style are created here because they are useless without the script. */
 function createLightbox(labels: LightboxLabels) {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(style);
-  document.adoptedStyleSheets.push(sheet);
-  const dialog = document.createElement('dialog');
-  dialog.className = 'lightbox';
-  dialog.setAttribute('aria-label', labels.photo);
-  const title = createElement('p', { 'data-part': 'title' });
-  const stage = createElement('div', { 'data-part': 'stage' });
-  const caption = createElement('p', { 'data-part': 'caption' });
-  const count = createElement('p', { 'data-part': 'count', 'aria-live': 'polite' });
-  dialog.append(
+  addStyle(style);
+  const title = create('p', { 'data-part': 'title' });
+  const stage = create('div', { 'data-part': 'stage' });
+  const caption = create('p', { 'data-part': 'caption' });
+  const count = create('p', { 'data-part': 'count', 'aria-live': 'polite' });
+  const dialog = create(
+    'dialog',
+    { class: 'lightbox', 'aria-label': labels.photo },
     title,
     count,
     createButton('close', labels.close, 'M18 6 6 18M6 6l12 12'),
@@ -115,23 +112,19 @@ function createLightbox(labels: LightboxLabels) {
   return { dialog, title, count, stage, caption };
 }
 
-/** `path` is the path of the icon in a 24 × 24 view box. */
+/** `name`: also of its area in the grid. `path` is the path of the icon in a 24 × 24 view box. */
 function createButton(name: string, label: string, path: string): Element {
-  const icon = createElement('svg', { 'aria-hidden': 'true', viewBox: '0 0 24 24' }, SVG);
-  icon.append(createElement('path', { d: path }, SVG));
-  const button = createElement('button', { type: 'button', 'data-part': name, 'aria-label': label });
-  button.append(icon);
+  const icon = document.createElementNS(SVG, 'svg');
+  icon.setAttribute('aria-hidden', 'true');
+  icon.setAttribute('viewBox', '0 0 24 24');
+  icon.append(document.createElementNS(SVG, 'path'));
+  icon.firstElementChild?.setAttribute('d', path);
+  const button = create('button', { type: 'button', 'data-part': name, 'aria-label': label }, icon);
+  button.style.gridArea = name;
   return button;
 }
 
-const HTML = 'http://www.w3.org/1999/xhtml';
 const SVG = 'http://www.w3.org/2000/svg';
-
-function createElement(tag: string, attributes: Record<string, string>, namespace = HTML): Element {
-  const element = document.createElementNS(namespace, tag);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  return element;
-}
 
 /** Shows the photograph at `index`, and loads those before and after it. */
 function showPhoto({ title, stage }: Lightbox, links: HTMLAnchorElement[], index: number): void {
@@ -155,11 +148,8 @@ function largeAddress({ href }: HTMLAnchorElement): string {
 /** Shows the description of a photograph, or if it belongs to a job, the title of the job and a link to its page. */
 function showCaption({ caption }: Lightbox, link: HTMLAnchorElement | undefined, seeJob: string): void {
   const { job, title = '' } = link?.closest<HTMLElement>('[data-photo]')?.dataset ?? {};
-  caption.textContent = job ? `${title} ` : (link?.querySelector('img')?.alt ?? '');
-  if (!job) return;
-  const jobLink = createElement('a', { href: job });
-  jobLink.textContent = seeJob;
-  caption.append(jobLink);
+  if (job) caption.replaceChildren(`${title} `, create('a', { href: job }, seeJob));
+  else caption.textContent = link?.querySelector('img')?.alt ?? '';
 }
 
 /** Shows the small photograph until the large one has loaded. If that fails, the small one stays. */

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { fill } from '../../pipeline/labels/fill';
-import { type PickedLabels, pickLabels, useLabels } from '../labels';
+import { type PickedLabels, useLabels, useScriptLabels } from '../labels';
 import { theme } from '../theme';
 import { Picture } from '../ui/Picture';
 
@@ -15,8 +15,7 @@ export type LightboxLabels = PickedLabels<typeof LIGHTBOX_LABELS>;
  * each album, to its title or empty, and in that `data-photo` on the parent of each `PhotoLink`.
  */
 export function useGalleryAttributes() {
-  const labels = pickLabels(useLabels(), LIGHTBOX_LABELS);
-  return { 'data-gallery': '', 'data-labels': JSON.stringify(labels) };
+  return { 'data-gallery': '', ...useScriptLabels(LIGHTBOX_LABELS) };
 }
 
 /** A photograph that opens in the lightbox, as a link for pages without scripts. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { darkGround, fixedColor, media, notPrinted, scrim, theme } from '../theme';
+import { covering, darkGround, fixedColor, media, notPrinted, oneColumn, scrim, theme } from '../theme';
 import { Container } from '../ui/Section';
 
 /** The props of every layout of a hero: a photograph, and the text as `children`. */
@@ -28,8 +28,7 @@ export function StageHero({ id, photo, children }: HeroProps) {
 }
 
 const Stage = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
 
   ${media.medium} {
     min-height: min(78vh, 46rem);
@@ -49,8 +48,7 @@ const StagePhoto = styled(Photo)`
 
     &::after {
       content: '';
-      position: absolute;
-      inset: 0;
+      ${covering}
       background:
         linear-gradient(90deg, ${scrim(0.84)}, ${scrim(0.76)} calc(var(--text-start) + 30rem), ${scrim(0.64)} calc(var(--text-start) + 40rem), ${scrim(0.06)} calc(var(--text-start) + 62rem)),
         linear-gradient(0deg, ${scrim(0.3)}, transparent 40%);

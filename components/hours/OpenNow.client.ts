@@ -1,6 +1,5 @@
 import { importAfterPaint, whenNear } from '../client/loading';
 
-/** The script of every page calls `enhance` with each element that matches this. */
 export const selector = '[data-open-now]';
 
 /** Adds whether the business is open now. Without scripts, the opening hours in the footer remain. */

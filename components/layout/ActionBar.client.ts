@@ -1,6 +1,5 @@
 const FORM = 'form[data-lead-form]';
 
-/** The script of every page calls `enhance` with each element that matches this. */
 export const selector = '[data-action-bar] [data-estimate]';
 
 /** Hides the button while a form, or a link to one in the hero, is visible. Adds to each link to the form the page that it is on. */

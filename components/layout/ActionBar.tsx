@@ -2,7 +2,7 @@ import { Phone } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { PageFrameData } from '../../pipeline/model/pageFrame';
 import { useLabels } from '../labels';
-import { media, notPrinted, theme } from '../theme';
+import { media, notPrinted, theme, wrappingRow } from '../theme';
 import { ButtonLink } from '../ui/Buttons';
 import { Hidden } from '../ui/Hidden';
 import { headerMedia } from './headerMedia';
@@ -58,8 +58,7 @@ export function ContactActions({ frame: { business, navigation } }: { frame: Pag
 }
 
 const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow}
   justify-content: end;
   gap: min(0.75rem, 3vw);
   font-size: 1rem;

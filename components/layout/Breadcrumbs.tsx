@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { Link } from '../../pipeline/kinds/values';
 import { useLabels } from '../labels';
-import { media, notPrinted, theme, touchTarget, underlinedOnHover } from '../theme';
+import { media, notPrinted, theme, touchTarget, underlinedOnHover, wrappingRow } from '../theme';
 import { Container } from '../ui/Section';
 
 /** Links from the home page to this page, whose address is `address`. Nothing if there is only one link, as on the home page. */
@@ -31,8 +31,7 @@ const Trail = styled.nav`
 `;
 
 const Steps = styled.ol`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow}
 
   > li + li::before {
     content: '/' / '';

@@ -1,7 +1,6 @@
 /** Milliseconds that the mouse must stay over a group to open it. */
 const HOVER_DELAY = 150;
 
-/** The script of every page calls `enhance` with each element that matches this. */
 export const selector = 'details[data-menu-group][name]';
 
 /** Lets a group of links in the top bar open on hover, and close like a menu. */

@@ -2,7 +2,7 @@ import { ChevronDown, Phone } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { PageFrameData } from '../../pipeline/model/pageFrame';
 import { useLabels } from '../labels';
-import { notPrinted, shadow, theme, touchTarget, underlinedOnHover } from '../theme';
+import { notPrinted, shadow, theme, touchTarget, underlinedOnHover, wrappingRow } from '../theme';
 import { ButtonLink } from '../ui/Buttons';
 import { hiddenLook } from '../ui/Hidden';
 import { headerMedia } from './headerMedia';
@@ -41,8 +41,7 @@ const Bar = styled.div<{ $from: string }>`
   font-size: 1rem;
 
   ${({ $from }) => $from} {
-    display: flex;
-    flex-wrap: wrap;
+    ${wrappingRow}
     align-items: center;
     justify-content: flex-end;
     gap: 0 clamp(${theme.space.s}, 2vw, ${theme.space.m});
@@ -51,8 +50,7 @@ const Bar = styled.div<{ $from: string }>`
 `;
 
 const Items = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow}
   gap: clamp(0rem, 0.6vw, 0.5rem);
 
   > li {

@@ -1,8 +1,8 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import type { PageFrameData } from '../../pipeline/model/pageFrame';
 import { useLabels } from '../labels';
-import { media, theme, touchTarget, underlinedOnHover } from '../theme';
+import { media, theme, touchTarget, underlinedOnHover, wrappingRow } from '../theme';
 import { Container } from '../ui/Section';
 import { FooterContact, FooterHours } from './FooterContact';
 import { Wordmark } from './Wordmark';
@@ -125,8 +125,7 @@ const Brand = styled.div`
 `;
 
 const Base = styled(Container)`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow}
   align-items: center;
   gap: 0.25rem ${theme.space.m};
   margin-top: clamp(${theme.space.l}, 5vw, ${theme.space.xl});
@@ -138,8 +137,7 @@ const Base = styled(Container)`
 `;
 
 const Social = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow}
   gap: 0 ${theme.space.m};
 
   a {
@@ -194,10 +192,9 @@ interface FooterColumnProps {
 }
 
 function FooterColumn({ as, heading, wide, children }: FooterColumnProps) {
-  const id = useId();
   return (
-    <Column as={as} $wide={wide} aria-labelledby={as && heading ? id : undefined}>
-      {heading && <h2 id={id}>{heading}</h2>}
+    <Column as={as} $wide={wide} aria-label={as && heading}>
+      {heading && <h2>{heading}</h2>}
       {children}
     </Column>
   );
@@ -218,7 +215,6 @@ const Column = styled.div<{ $wide?: boolean }>`
     margin-bottom: 0.5rem;
     color: ${theme.color.ink};
     font-size: 1rem;
-    font-weight: 650;
   }
 
   /* :where has no specificity, so that the links of the address keep their own color. */

@@ -1,7 +1,6 @@
 /** Scroll distance in pixels after which the header turns solid. */
 const THRESHOLD = 20;
 
-/** The script of every page calls `enhance` with each element that matches this. */
 export const selector = '[data-header]';
 
 /** Marks whether the page is scrolled, for browsers without scroll-driven animations. */

@@ -1,6 +1,5 @@
 import { importAfterPaint } from '../client/loading';
 
-/** The script of every page calls `enhance` with each element that matches this. */
 export const selector = '[data-phone-menu]';
 
 /** Replaces the disclosure of the menu, which works without scripts, with a button that opens the sheet as a modal dialog. */

@@ -73,18 +73,23 @@ const Sheet = styled.dialog`
   border-radius: 1rem 1rem 0 0;
   background: ${theme.color.paper};
   color: ${theme.color.ink};
+  translate: 0 100%;
 
+  /* It slides in, and out before it is hidden. */
   &,
   &::backdrop {
     transition: ${theme.motion.calm} ease-out;
+    transition-behavior: allow-discrete;
   }
 
-  &[data-closing] {
-    translate: 0 100%;
-  }
-
-  &[data-closing]::backdrop {
+  &:not([open])::backdrop {
     opacity: 0;
+  }
+
+  &[open],
+  details[open] ~ & {
+    display: grid;
+    translate: none;
   }
 
   @starting-style {
@@ -97,12 +102,7 @@ const Sheet = styled.dialog`
     }
   }
 
-  &[open],
-  details[open] ~ & {
-    display: grid;
-  }
-
-  &:not([open]) ${Close} {
+  details[open] ~ & ${Close} {
     visibility: hidden;
   }
 
@@ -141,15 +141,13 @@ const Items = styled.ul`
     border-top: 1px solid ${theme.color.line};
   }
 
-  a,
-  summary {
+  :is(a, summary) {
     min-height: 3.25rem;
     padding-inline: 0;
     font-size: 1.125rem;
   }
 
-  a:hover,
-  summary:hover {
+  :is(a, summary):hover {
     background: none;
   }
 `;

@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import { fill } from '../../pipeline/labels/fill';
 import type { SectionProps } from '../../pipeline/model/Site';
 import { useSiteLanguage } from '../labels';
-import { media, quietText, theme } from '../theme';
-import { Month } from '../ui/Day';
+import { media, quietText, theme, wrappingRow } from '../theme';
+import { Day } from '../ui/Day';
 import { Picture } from '../ui/Picture';
 import { linkedRow, stretchedLink } from '../ui/stretchedLink';
 import { AmountAxis } from './AmountAxis';
@@ -45,7 +45,7 @@ export function CostRows({ jobs, label, ticks }: CostRowsProps) {
           <Facts>
             <Price>{formatMoneySpan(cost, siteLanguage)}</Price>{' '}
             <Small>
-              <Month month={finished} />
+              <Day date={finished} />
             </Small>{' '}
             <Small>{took && formatDurationSpan(took, siteLanguage)}</Small>
           </Facts>
@@ -113,8 +113,7 @@ const Small = styled.span`
 `;
 
 const Facts = styled.p`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow}
   gap: 0 0.75rem;
   align-items: baseline;
   line-height: 1.4;

@@ -1,18 +1,18 @@
 import { styled } from 'styled-components';
 import type { SectionProps } from '../../pipeline/model/Site';
-import { Select } from '../form/fields';
-import { pickLabels, useLabels } from '../labels';
-import { needsScripts, quietText, theme } from '../theme';
+import { Label, Select } from '../form/fields';
+import { useLabels, useScriptLabels } from '../labels';
+import { needsScripts, quietText, theme, wrappingRow } from '../theme';
 
 type Filters = NonNullable<SectionProps['projects']['filters']>;
 
 /** A select field for services and one for towns, for Projects.client.ts. Hidden without scripts. */
 export function ProjectFilters({ services, towns }: Filters) {
   const labels = useLabels();
+  const scriptLabels = useScriptLabels(['projectsNone', 'projectsOne', 'projectsOther']);
   if (services.length < 2 && towns.length < 2) return null;
-  const scriptLabels = pickLabels(labels, ['projectsNone', 'projectsOne', 'projectsOther']);
   return (
-    <Row role="search" data-filters data-labels={JSON.stringify(scriptLabels)}>
+    <Row role="search" data-filters {...scriptLabels}>
       <Filter name="service" label={labels.projectService} all={labels.allServices} choices={services} />
       <Filter name="town" label={labels.projectTown} all={labels.allTowns} choices={towns} />
       <Count role="status" />
@@ -41,8 +41,7 @@ function Filter({ name, label, all, choices }: FilterProps) {
 }
 
 const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow}
   align-items: end;
   gap: ${theme.space.s} ${theme.space.m};
   margin-bottom: ${theme.space.xl};
@@ -53,13 +52,9 @@ const Row = styled.div`
   }
 `;
 
-const Field = styled.label`
-  display: grid;
+const Field = styled(Label)`
   flex: 1 1 12rem;
-  gap: 0.35rem;
   max-width: 24rem;
-  font-size: ${theme.size.small};
-  font-weight: 600;
 `;
 
 /** The number of results, aligned with the select fields. */

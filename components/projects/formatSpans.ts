@@ -7,25 +7,19 @@ type Span = Pick<Duration, 'low' | 'high'>;
 
 /** `$48,000`, or `$45,000 to $52,000`. */
 export function formatMoneySpan(span: Span, { language, labels }: SiteLanguage): string {
-  const format = new Intl.NumberFormat(language, {
-    style: 'currency',
-    currency: 'USD',
-    maximumFractionDigits: 0,
-  });
+  const format = dollars(language, { maximumFractionDigits: 0 });
   const [low, high] = [format.format(span.low), format.format(span.high)];
   return low === high ? low : fill(labels.spanOf, { low, high });
 }
 
 /** An amount in dollars, such as `$50K`. */
 export function formatCompact(amount: number, language: string): string {
-  return new Intl.NumberFormat(language, {
-    style: 'currency',
-    currency: 'USD',
-    notation: 'compact',
-    minimumFractionDigits: 0,
-    maximumFractionDigits: 1,
-  }).format(amount);
+  const digits = { minimumFractionDigits: 0, maximumFractionDigits: 1 };
+  return dollars(language, { notation: 'compact', ...digits }).format(amount);
 }
+
+const dollars = (language: string, options: Intl.NumberFormatOptions) =>
+  new Intl.NumberFormat(language, { style: 'currency', currency: 'USD', ...options });
 
 /** Weeks rounded to whole ones, such as `4 to 5 weeks`; if all are shorter than a week, days. */
 export function formatWeekSpan({ low, high }: Span, siteLanguage: SiteLanguage): string {

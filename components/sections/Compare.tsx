@@ -7,9 +7,8 @@ import { useLabels, useSiteLanguage } from '../labels';
 import { formatDurationSpan, formatMoneySpan } from '../projects/formatSpans';
 import type { RenderedProps } from '../RenderedProps';
 import { media, theme } from '../theme';
-import { Month } from '../ui/Day';
+import { Day } from '../ui/Day';
 import { Facts } from '../ui/Facts';
-import { Hidden } from '../ui/Hidden';
 import { ItemLevel, ItemTitle, itemLevelUnder } from '../ui/ItemTitle';
 import { Section, SectionHeader } from '../ui/Section';
 import { TextLink } from '../ui/TextLink';
@@ -47,7 +46,7 @@ function JobComparison({ id, header, pair, job }: JobComparisonProps) {
         <SectionHeader {...header} />
       </Header>
       <Slider>
-        <BeforeAfterSlider {...pair} sizes="(min-width: 64rem) 60vw, 100vw" bleed />
+        <BeforeAfterSlider {...pair} sizes="(min-width: 64rem) 60vw, 100vw" />
       </Slider>
       <Narrow>
         <ItemLevel value={itemLevelUnder(header.heading)}>
@@ -59,12 +58,10 @@ function JobComparison({ id, header, pair, job }: JobComparisonProps) {
           facts={[
             { label: labels.projectCost, value: cost && formatMoneySpan(cost, siteLanguage) },
             { label: labels.projectTook, value: took && formatDurationSpan(took, siteLanguage) },
-            { label: labels.projectFinished, value: <Month month={finished} /> },
+            { label: labels.projectFinished, value: <Day date={finished} /> },
           ]}
         />
-        <TextLink link={{ label: labels.seeJob, href: job.address }}>
-          <Hidden>: {pair.title}</Hidden>
-        </TextLink>
+        <TextLink link={{ label: labels.seeJob, href: job.address }} about={pair.title} />
       </Narrow>
     </Section>
   );
@@ -80,21 +77,41 @@ const Header = styled(Narrow)`
   margin-bottom: clamp(${theme.space.m}, 5vw, ${theme.space.xl});
 `;
 
-/** On wide screens the slider is as high as the section. */
+/** The slider reaches the edge of the screen: a square on phones, as high as the section on wide screens. */
 const Slider = styled.div`
   margin: 0 calc(-1 * ${theme.space.gutter}) ${theme.space.m};
+
+  > div {
+    border-radius: 0;
+  }
+
+  ${media.phone} {
+    > div {
+      aspect-ratio: 1;
+    }
+  }
 
   ${media.wide} {
     position: absolute;
     inset: 0 0 0 auto;
     width: 60%;
     margin: 0;
+
+    > div {
+      height: 100%;
+      aspect-ratio: auto;
+    }
   }
 
   ${media.print} {
     position: static;
     width: auto;
     margin: 0 0 ${theme.space.s};
+
+    > div {
+      height: auto;
+      aspect-ratio: 3 / 2;
+    }
   }
 `;
 

@@ -6,7 +6,7 @@ import { ticksBetween } from '../projects/AmountAxis';
 import { CostRows } from '../projects/CostRows';
 import { formatMoneySpan, formatWeekSpan } from '../projects/formatSpans';
 import type { RenderedProps } from '../RenderedProps';
-import { media, quietText, theme } from '../theme';
+import { media, quietText, theme, wrappingRow } from '../theme';
 import { CheckList } from '../ui/CheckList';
 import { ItemTitle } from '../ui/ItemTitle';
 import { Prose } from '../ui/Prose';
@@ -80,8 +80,7 @@ function Summary({ service }: { service: SectionProps['costs']['services'][numbe
 }
 
 const ServiceLinks = styled.nav`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow}
   gap: 0 ${theme.space.m};
   margin-top: ${theme.space.m};
 

@@ -69,7 +69,6 @@ const Summary = styled.summary`
     font-weight: 600;
     letter-spacing: -0.012em;
     line-height: 1.3;
-    text-wrap: balance;
   }
 
   > svg {

@@ -6,7 +6,6 @@ const DELAY = 2000;
 /** Maximum milliseconds to wait then for an idle browser. */
 const MAX_WAIT = 2000;
 
-/** The script of every page calls `enhance` with each element that matches this. */
 export const selector = '[data-feed]';
 
 let isAdded = false;

@@ -3,8 +3,8 @@ import type { SectionProps } from '../../pipeline/model/Site';
 import { useSiteLanguage } from '../labels';
 import { formatDurationSpan, formatMoneySpan } from '../projects/formatSpans';
 import type { RenderedProps } from '../RenderedProps';
-import { media, quietText, theme, underlinedOnHover } from '../theme';
-import { Month } from '../ui/Day';
+import { media, quietText, theme, underlinedOnHover, wrappingRow } from '../theme';
+import { Day } from '../ui/Day';
 import { Embed } from '../ui/Embed';
 import { Picture } from '../ui/Picture';
 import { Section, SectionHeader, Split } from '../ui/Section';
@@ -41,8 +41,7 @@ function embedSize(address: string) {
 }
 
 const Links = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow}
   gap: 0 ${theme.space.m};
   margin-top: ${theme.space.s};
 `;
@@ -66,7 +65,7 @@ function JobList({ jobs }: { jobs: SectionProps['feed']['jobs'] }) {
             <Name href={address}>{title}</Name>
             <Small>{serviceAndTown.join(' · ')}</Small>
             <Small>
-              <Month month={finished} />
+              <Day date={finished} />
               {cost && ` · ${formatMoneySpan(cost, siteLanguage)}`}
               {took && ` · ${formatDurationSpan(took, siteLanguage)}`}
             </Small>

@@ -9,7 +9,6 @@ import { useLabels } from '../labels';
 import type { RenderedProps } from '../RenderedProps';
 import { theme } from '../theme';
 import { Embed } from '../ui/Embed';
-import { itemLevelUnder } from '../ui/ItemTitle';
 import { PicturePriority } from '../ui/Picture';
 import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
@@ -18,7 +17,6 @@ import { Section } from '../ui/Section';
 export function Gallery(props: RenderedProps<'gallery'>) {
   const { albums, posts, postsId, pairs, ...section } = props;
   const gallery = useGalleryAttributes();
-  const level = itemLevelUnder(section.heading);
   const hasPriority = use(PicturePriority);
   const postsPanel = posts && postsId && { id: postsId, label: posts.label };
   return (
@@ -26,12 +24,12 @@ export function Gallery(props: RenderedProps<'gallery'>) {
       <GalleryPanels {...gallery}>
         <GalleryTabs label={useLabels().albums} panels={postsPanel ? [...albums, postsPanel] : albums} />
         {albums.map(({ id, label, photos }, index) => (
-          <GalleryPanel key={id} id={id} label={label} level={level} isFirst={index === 0}>
+          <GalleryPanel key={id} id={id} label={label} isFirst={index === 0}>
             <AlbumPhotos photos={photos} priority={hasPriority && index === 0} />
           </GalleryPanel>
         ))}
         {postsPanel && (
-          <GalleryPanel {...postsPanel} level={level}>
+          <GalleryPanel {...postsPanel}>
             {pairs.length > 0 && <Pairs pairs={pairs} />}
             {posts.text && <Text>{posts.text}</Text>}
             <SocialPosts frames={posts.frames} />

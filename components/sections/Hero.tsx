@@ -1,11 +1,10 @@
 import { styled } from 'styled-components';
 import type { HeroLook } from '../../pipeline/model/contentType';
 import { BandHero, BesideHero, PanelHero, ShortHero, StageHero } from '../hero/heroLooks';
-import { heroSizes } from '../hero/heroSizes';
 import type { RenderedProps } from '../RenderedProps';
-import { media, quietText, theme } from '../theme';
+import { media, oneColumn, quietText, theme } from '../theme';
 import { Buttons } from '../ui/Buttons';
-import { Picture } from '../ui/Picture';
+import { heroSizes, Picture } from '../ui/Picture';
 import { Prose } from '../ui/Prose';
 import { Container, columnGap, Eyebrow } from '../ui/Section';
 
@@ -50,8 +49,7 @@ const looks: Record<HeroLook, typeof StageHero> = {
 
 /** With `$apart`, the heading has its own column on wide screens. */
 const Columns = styled.div<{ $apart: boolean }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${theme.space.m};
   max-width: ${({ $apart }) => ($apart ? 'none' : '44rem')};
 
@@ -76,7 +74,6 @@ const Title = styled.h1`
   letter-spacing: -0.03em;
   line-height: 1.04;
   overflow-wrap: anywhere;
-  text-wrap: balance;
 `;
 
 const Lead = styled(Prose)`

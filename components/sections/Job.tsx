@@ -8,7 +8,7 @@ import { useSiteLanguage } from '../labels';
 import { formatDurationSpan, formatMoneySpan } from '../projects/formatSpans';
 import type { RenderedProps } from '../RenderedProps';
 import { theme } from '../theme';
-import { Month } from '../ui/Day';
+import { Day } from '../ui/Day';
 import { Facts } from '../ui/Facts';
 import { Prose } from '../ui/Prose';
 import { ReviewCards } from '../ui/ReviewCards';
@@ -74,7 +74,7 @@ function factsOf(job: JobProps, siteLanguage: SiteLanguage) {
     { label: labels.projectScope, value: scope },
     { label: labels.projectMaterials, value: materials?.join(', ') },
     { label: labels.projectTook, value: took && formatDurationSpan(took, siteLanguage) },
-    { label: labels.projectFinished, value: <Month month={finished} /> },
+    { label: labels.projectFinished, value: <Day date={finished} /> },
     { label: labels.projectCost, value: cost && formatMoneySpan(cost, siteLanguage) },
   ];
 }

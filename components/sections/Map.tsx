@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { RenderedProps } from '../RenderedProps';
-import { theme } from '../theme';
+import { theme, touchTarget } from '../theme';
 import { Embed } from '../ui/Embed';
 import { Section, SectionHeader, Split } from '../ui/Section';
 
@@ -36,17 +36,13 @@ const Towns = styled.ul`
   gap: 0 ${theme.space.s};
 
   > li {
-    display: flex;
+    ${touchTarget}
     gap: ${theme.space.xs};
-    align-items: center;
-    min-height: ${theme.height.target};
   }
 
   a {
-    display: flex;
-    align-items: center;
+    ${touchTarget}
     min-width: 0;
-    min-height: ${theme.height.target};
     overflow-wrap: anywhere;
   }
 

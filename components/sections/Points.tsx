@@ -2,7 +2,7 @@ import { icons, type LucideIcon } from 'lucide-react';
 import { styled } from 'styled-components';
 import { OpenNow } from '../hours/OpenNow';
 import type { RenderedProps } from '../RenderedProps';
-import { theme } from '../theme';
+import { theme, wrappingRow } from '../theme';
 import { Buttons } from '../ui/Buttons';
 import { CardGrid } from '../ui/Card';
 import { ItemText, ItemTitle } from '../ui/ItemTitle';
@@ -32,8 +32,7 @@ export function Points({ items, hoursIn, buttons, ...section }: RenderedProps<'p
 }
 
 const Point = styled.li`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow}
   gap: 0.75rem ${theme.space.s};
   align-content: start;
   padding-top: ${theme.space.s};
@@ -51,7 +50,7 @@ const Point = styled.li`
   }
 `;
 
-/** The icon with the name in the content. Imports the whole icon set, so no island may use this component. */
+/** The icon with the name in the content. Imports the whole icon set, so no script may import this component. */
 function Icon({ name }: { name: string }) {
   const pascal = name.replace(/(?:^|-)(\w)/g, (_match, letter: string) => letter.toUpperCase());
   const byName: Readonly<Record<string, LucideIcon | undefined>> = icons;

@@ -34,8 +34,6 @@ const Title = styled.h3`
   margin-bottom: ${theme.space.s};
   font-family: ${theme.font.display};
   font-size: clamp(1.375rem, 1.2rem + 0.8vw, 1.875rem);
-  font-weight: 650;
   letter-spacing: -0.018em;
   line-height: 1.2;
-  text-wrap: balance;
 `;

@@ -1,6 +1,5 @@
 import { importAfterPaint } from '../client/loading';
 
-/** The script of every page calls `enhance` with each element that matches this. */
 export const selector = '[data-projects]';
 
 /** Shows the filters, and loads their script when one is chosen. Without scripts, the list has all projects, page after page. */

@@ -1,5 +1,5 @@
 import { fill } from '../../pipeline/labels/fill';
-import { readLabels } from '../readLabels';
+import { readLabels } from '../client/elements';
 
 /** The file names of the chosen service and town; empty for all. */
 type Choice = Record<'service' | 'town', string>;

@@ -4,8 +4,8 @@ import { useLabels, useSiteLanguage } from '../labels';
 import { formatDurationSpan, formatMoneySpan } from '../projects/formatSpans';
 import { ProjectFilters } from '../projects/ProjectFilters';
 import type { RenderedProps } from '../RenderedProps';
-import { media, quietText, theme } from '../theme';
-import { Month } from '../ui/Day';
+import { media, oneColumn, quietText, theme } from '../theme';
+import { Day } from '../ui/Day';
 import { ItemTitle } from '../ui/ItemTitle';
 import { Pager } from '../ui/Pager';
 import { Picture } from '../ui/Picture';
@@ -74,7 +74,7 @@ function ProjectCard({ card, sizes, eager }: { card: Card; sizes: string; eager:
         <Stretched href={card.address}>{card.title}</Stretched>
       </ItemTitle>
       <Small>
-        <Month month={card.finished} />
+        <Day date={card.finished} />
         {card.cost && SEPARATOR + formatMoneySpan(card.cost, siteLanguage)}
         {card.took && SEPARATOR + formatDurationSpan(card.took, siteLanguage)}
       </Small>
@@ -117,8 +117,7 @@ const rowsOnPhones = css`
 `;
 
 const Grid = styled.ul<{ $rows?: boolean }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${theme.space.xl} clamp(${theme.space.m}, 3vw, ${theme.space.l});
 
   ${media.medium} {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { RenderedProps } from '../RenderedProps';
-import { media, theme } from '../theme';
+import { media, oneColumn, theme } from '../theme';
 import { ReviewerLines } from '../ui/ReviewCards';
 import { columnGap, Section, SplitSection } from '../ui/Section';
 
@@ -27,8 +27,7 @@ export function Quotes({ items, ...header }: RenderedProps<'quotes'>) {
 }
 
 const Row = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${theme.space.xl} ${columnGap};
 
   > figure {

@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
 import type { RenderedProps } from '../RenderedProps';
-import { media, theme } from '../theme';
+import { media, oneColumn, theme } from '../theme';
 import { Picture } from '../ui/Picture';
 import { Section } from '../ui/Section';
+import { linkedRow, stretchedLink } from '../ui/stretchedLink';
 import { TextLink } from '../ui/TextLink';
 
 /** Links to related pages. `pictures`: the small photograph of each, if there is one. */
@@ -28,13 +29,12 @@ export function Related({ links, pictures, ...section }: RenderedProps<'related'
 const THREE = ':has(> :last-child:nth-child(3))';
 
 const Rows = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: 0 ${theme.space.xl};
 
   > li {
+    ${linkedRow}
     display: flex;
-    position: relative;
     align-items: center;
     gap: ${theme.space.m};
     padding-block: ${theme.space.s};
@@ -66,10 +66,5 @@ const Row = styled(TextLink)`
   min-height: 4rem;
   font-size: ${theme.size.h3};
   line-height: 1.3;
-
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
+  ${stretchedLink}
 `;

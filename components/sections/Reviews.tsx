@@ -2,7 +2,7 @@ import { Pause, Play } from 'lucide-react';
 import { css, keyframes, styled } from 'styled-components';
 import { useLabels } from '../labels';
 import type { RenderedProps } from '../RenderedProps';
-import { focusOutline, media, theme } from '../theme';
+import { covering, focusOutline, media, theme, wrappingRow } from '../theme';
 import { ReviewCard, ReviewCards } from '../ui/ReviewCards';
 import { ScrollBox } from '../ui/ScrollBox';
 import { Section } from '../ui/Section';
@@ -104,8 +104,7 @@ const Strip = styled.div`
 `;
 
 const Controls = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow}
   align-items: center;
   gap: 0.5rem ${theme.space.m};
   margin: ${theme.space.s} ${theme.space.gutter} 0;
@@ -140,8 +139,7 @@ const Switch = styled.label`
   color: ${theme.color.link};
 
   > input {
-    position: absolute;
-    inset: 0;
+    ${covering}
     margin: 0;
     opacity: 0;
     cursor: pointer;

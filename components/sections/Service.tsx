@@ -63,7 +63,6 @@ const Subheading = styled.h3`
   margin-bottom: ${theme.space.s};
   font-family: ${theme.font.display};
   font-size: clamp(1.375rem, 1.2rem + 0.6vw, 1.625rem);
-  font-weight: 650;
   letter-spacing: -0.018em;
   line-height: 1.2;
 `;
@@ -93,7 +92,6 @@ const Steps = styled.ol`
 
   :is(h3, h4) {
     font-size: inherit;
-    font-weight: 650;
   }
 
   ${media.wide} {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { RenderedProps } from '../RenderedProps';
-import { figureText, media, quietText, theme } from '../theme';
+import { figureText, media, quietText, theme, wrappingRow } from '../theme';
 import { Section } from '../ui/Section';
 
 /** Numbers in large type with their labels. `counts`: a line about what a number counts. */
@@ -21,8 +21,7 @@ export function Stats({ items, ...section }: RenderedProps<'stats'>) {
 }
 
 const Figures = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow}
   gap: ${theme.space.l} ${theme.space.m};
 
   > div {

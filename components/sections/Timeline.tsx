@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { RenderedProps } from '../RenderedProps';
-import { media, theme } from '../theme';
+import { media, oneColumn, theme } from '../theme';
 import { ItemText, ItemTitle } from '../ui/ItemTitle';
 import { SplitSection } from '../ui/Section';
 
@@ -25,8 +25,7 @@ export function Timeline({ items, ...header }: RenderedProps<'timeline'>) {
 
 const Years = styled.ol`
   > li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    ${oneColumn}
     gap: 0.25rem ${theme.space.m};
     padding-block: ${theme.space.m};
     border-top: 1px solid ${theme.color.line};

@@ -1,15 +1,13 @@
 import { styled } from 'styled-components';
 import type { Picture as PictureValue } from '../../pipeline/kinds/values';
 import type { SectionProps } from '../../pipeline/model/Site';
-import { quietText, theme } from '../theme';
+import { quietText, theme, wrappingRow } from '../theme';
 import { Card } from '../ui/Card';
 import { ItemTitle } from '../ui/ItemTitle';
 import { Picture } from '../ui/Picture';
 
-export type MemberProps = Omit<SectionProps['team']['members'][number], 'order'>;
-
 /** A card about a member of the team, with or without a photograph. */
-export function Member(member: MemberProps) {
+export function Member(member: Omit<SectionProps['team']['members'][number], 'order'>) {
   const { name, role, description, specialties, experience, photo, photoPosition } = member;
   return (
     <Card as="article">
@@ -33,8 +31,7 @@ export function Member(member: MemberProps) {
 
 /* With large text the name wraps below the portrait. */
 const Who = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow}
   align-items: start;
   gap: ${theme.space.s};
 

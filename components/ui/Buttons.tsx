@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import type { Link } from '../../pipeline/kinds/values';
-import { notPrinted, theme } from '../theme';
+import { notPrinted, theme, wrappingRow } from '../theme';
 import { TextLink } from './TextLink';
 
 /** Further links are text links. */
@@ -34,8 +34,7 @@ export function Buttons({ links = [], action = 0 }: ButtonsProps) {
 }
 
 const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow}
   align-items: center;
   gap: 0.75rem ${theme.space.xs};
 
@@ -64,8 +63,7 @@ const variants = {
     background: ${theme.color.action};
     color: ${theme.color.actionInk};
 
-    &:hover,
-    &:active {
+    &:is(:hover, :active) {
       background: ${theme.color.actionPressed};
     }
   `,
@@ -74,8 +72,7 @@ const variants = {
     background: transparent;
     color: ${theme.color.ink};
 
-    &:hover,
-    &:active {
+    &:is(:hover, :active) {
       border-color: currentColor;
       background: color-mix(in srgb, currentColor 7%, transparent);
     }

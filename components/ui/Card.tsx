@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media, theme } from '../theme';
+import { media, oneColumn, theme } from '../theme';
 
 /** A box with a border, as tall as its parent. */
 export const Card = styled.div`
@@ -14,8 +14,7 @@ export const Card = styled.div`
 
 /** A list of cards. On wide screens three in a row, or in the last rows four or two, so that no card is alone; hence twelve columns. */
 export const CardGrid = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${theme.space.s};
 
   > li {

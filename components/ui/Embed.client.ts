@@ -5,7 +5,6 @@ const NEAR = '1250px';
 /** Maximum milliseconds to wait for an idle browser after a frame is near. */
 const MAX_WAIT = 500;
 
-/** The script of every page calls `enhance` with each element that matches this. */
 export const selector = '[data-embed]';
 
 /** Inserts the frame when it is near. With `loading="lazy"` alone, it would load from 2500 px away, before the page's own pictures. */

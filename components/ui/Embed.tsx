@@ -1,9 +1,8 @@
 import { css, styled } from 'styled-components';
 import type { Link, Picture as PictureValue } from '../../pipeline/kinds/values';
 import { useLabels } from '../labels';
-import { media, needsScripts, theme } from '../theme';
+import { covering, media, needsScripts, theme } from '../theme';
 import { Button } from './Buttons';
-import { Hidden } from './Hidden';
 import { Picture } from './Picture';
 import { TextLink } from './TextLink';
 
@@ -37,7 +36,7 @@ export function Embed({ url, title, image, link, isInTab, isLongOnPhones, width,
         {image && <Picture picture={image} sizes="7.5rem" shape="photo" />}
         <div>
           <p>{title}</p>
-          <TextLink link={link}>{isInTab && <Hidden>: {title}</Hidden>}</TextLink>
+          <TextLink link={link} about={isInTab ? title : undefined} />
         </div>
       </Caption>
       <FrameBox $width={width} $height={height} $isLong={isLongOnPhones}>
@@ -118,8 +117,7 @@ const FrameBox = styled.div<{ $width?: number; $height: number; $isLong?: boolea
 
 /** A placeholder behind the frame. It is visible while the frame loads, and if a blocked frame is transparent. */
 const Placeholder = styled.a`
-  position: absolute;
-  inset: 0;
+  ${covering}
   display: grid;
   place-content: center;
   padding: ${theme.space.m};

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { figureText, theme } from '../theme';
+import { figureText, theme, wrappingRow } from '../theme';
 
 interface FactsProps {
   /** Facts without a value are left out. */
@@ -51,8 +51,7 @@ const List = styled.dl<{ $large?: boolean }>`
 
   /* With large text, a value wraps below its label. */
   > div {
-    display: flex;
-    flex-wrap: wrap;
+    ${wrappingRow}
     column-gap: ${theme.space.s};
     padding-block: 0.7rem;
     border-top: 1px solid ${theme.color.line};
@@ -71,7 +70,7 @@ const List = styled.dl<{ $large?: boolean }>`
   ${({ $large }) => $large && largeLook}
 `;
 
-/** An empty list, to which `showSummary.ts` adds the fields of a sent form. */
+/** An empty list, to which `sentSummary.ts` adds the fields of a sent form. */
 export const SentFacts = styled(List)`
   dd {
     overflow-wrap: anywhere;

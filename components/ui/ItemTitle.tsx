@@ -10,10 +10,8 @@ export function ItemTitle({ children }: { children: ReactNode }) {
 
 const Title = styled.h3`
   font-size: ${theme.size.h3};
-  font-weight: 650;
   letter-spacing: -0.012em;
   line-height: 1.25;
-  text-wrap: balance;
 `;
 
 /** The text below an item's title. */

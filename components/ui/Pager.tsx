@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { fill } from '../../pipeline/labels/fill';
 import type { Pagination } from '../../pipeline/model/Site';
 import { useLabels } from '../labels';
-import { theme } from '../theme';
+import { theme, wrappingRow } from '../theme';
 import { TextLink } from './TextLink';
 
 interface PagerProps {
@@ -26,8 +26,7 @@ export function Pager({ pagination, newer, older }: PagerProps) {
 }
 
 const Pages = styled.nav`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow}
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space.s};

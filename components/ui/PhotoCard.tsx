@@ -3,7 +3,6 @@ import { css, styled } from 'styled-components';
 import type { Link, Picture as PictureValue } from '../../pipeline/kinds/values';
 import { media, quietText, theme } from '../theme';
 import { Card } from './Card';
-import { Hidden } from './Hidden';
 import { ItemTitle } from './ItemTitle';
 import { Picture } from './Picture';
 import { Prose } from './Prose';
@@ -45,8 +44,8 @@ export function PhotoCard(props: PhotoCardProps) {
       <Body>
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
         <ItemTitle>{title}</ItemTitle>
-        <Text $row={row}>{children}</Text>
-        <Foot $row={row}>
+        <Text>{children}</Text>
+        <Foot>
           {features && (
             <Features>
               {features.map((feature) => (
@@ -56,9 +55,7 @@ export function PhotoCard(props: PhotoCardProps) {
           )}
           {link && (
             <LinkLine>
-              <CardLink link={link}>
-                <Hidden>: {title}</Hidden>
-              </CardLink>
+              <CardLink link={link} about={title} />
             </LinkLine>
           )}
         </Foot>
@@ -71,42 +68,6 @@ const Photo = styled.div`
   position: relative;
   aspect-ratio: 3 / 2;
   overflow: hidden;
-`;
-
-const cardAsRow = css`
-  ${media.phone} {
-    display: grid;
-    grid-template-columns: minmax(4.5rem, 24%) minmax(0, 1fr);
-    gap: 0 ${theme.space.s};
-    padding-top: 0.75rem;
-    overflow: visible;
-    border: 0;
-    border-top: 1px solid ${theme.color.line};
-    border-radius: 0;
-    background: none;
-
-    > ${Photo} {
-      grid-row: 1 / span 2;
-      align-self: start;
-      aspect-ratio: 1;
-      border-radius: ${theme.radius};
-    }
-
-    /* In a row, the title and the text are beside the photograph, and the rest is below both. */
-    > ${Photo} + div {
-      display: contents;
-    }
-
-    > ${Photo} + div > :last-child {
-      grid-column: 1 / -1;
-    }
-
-    /* A card without a photograph. */
-    > :only-child {
-      grid-column: 1 / -1;
-      padding: 0;
-    }
-  }
 `;
 
 const Sheet = styled(Card)<{ $row?: boolean }>`
@@ -153,7 +114,7 @@ const Eyebrow = styled.p`
   ${quietText}
 `;
 
-const Text = styled(Prose)<{ $row?: boolean }>`
+const Text = styled(Prose)`
   margin-top: 0.6rem;
   color: ${theme.color.quiet};
   line-height: 1.55;
@@ -170,55 +131,10 @@ const Text = styled(Prose)<{ $row?: boolean }>`
     position: relative;
     z-index: ${theme.layer.raised};
   }
-
-  ${({ $row }) => $row && smallOnPhones}
 `;
 
-const smallOnPhones = css`
-  ${media.phone} {
-    margin-top: 0.25rem;
-    font-size: ${theme.size.small};
-    line-height: 1.45;
-  }
-`;
-
-/** On phones, the features are on one line. */
-const footInRow = css`
-  ${media.phone} {
-    display: block;
-    padding-top: 0.25rem;
-    line-height: 1.4;
-
-    > ul {
-      display: inline;
-      padding: 0;
-
-      > li {
-        display: inline;
-        border: 0;
-      }
-
-      > li:not(:last-child)::after {
-        content: '\\00a0· ';
-      }
-    }
-
-    > p {
-      margin: 0.4rem 0 0;
-      padding: 0;
-
-      > a {
-        min-height: 0;
-        margin-block: -0.7rem;
-        padding-block: 0.7rem;
-      }
-    }
-  }
-`;
-
-const Foot = styled.div<{ $row?: boolean }>`
+const Foot = styled.div`
   display: contents;
-  ${({ $row }) => $row && footInRow}
 `;
 
 /** At the bottom of the card, aligned with the lists of the cards beside it. */
@@ -248,4 +164,74 @@ const LinkLine = styled.p`
 
 const CardLink = styled(TextLink)`
   ${stretchedLink}
+`;
+
+/** On phones, the title and the text are beside the photograph, the rest is below both, and the features are on one line. */
+const cardAsRow = css`
+  ${media.phone} {
+    display: grid;
+    grid-template-columns: minmax(4.5rem, 24%) minmax(0, 1fr);
+    gap: 0 ${theme.space.s};
+    padding-top: 0.75rem;
+    overflow: visible;
+    border: 0;
+    border-top: 1px solid ${theme.color.line};
+    border-radius: 0;
+    background: none;
+
+    > ${Photo} {
+      grid-row: 1 / span 2;
+      align-self: start;
+      aspect-ratio: 1;
+      border-radius: ${theme.radius};
+    }
+
+    > ${Photo} + ${Body} {
+      display: contents;
+    }
+
+    /* A card without a photograph. */
+    > ${Body}:only-child {
+      grid-column: 1 / -1;
+      padding: 0;
+    }
+
+    ${Text} {
+      margin-top: 0.25rem;
+      font-size: ${theme.size.small};
+      line-height: 1.45;
+    }
+
+    ${Foot} {
+      display: block;
+      grid-column: 1 / -1;
+      padding-top: 0.25rem;
+      line-height: 1.4;
+    }
+
+    ${Features} {
+      display: inline;
+      padding: 0;
+
+      > li {
+        display: inline;
+        border: 0;
+      }
+
+      > li:not(:last-child)::after {
+        content: '\\00a0· ';
+      }
+    }
+
+    ${LinkLine} {
+      margin: 0.4rem 0 0;
+      padding: 0;
+
+      > a {
+        min-height: 0;
+        margin-block: -0.7rem;
+        padding-block: 0.7rem;
+      }
+    }
+  }
 `;

@@ -1,4 +1,3 @@
-/** The script of every page calls `enhance` with each element that matches this. */
 export const selector = 'img[fetchpriority="high"]';
 
 /**

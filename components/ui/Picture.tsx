@@ -2,7 +2,8 @@ import { createContext } from 'react';
 import { preload } from 'react-dom';
 import { css, styled } from 'styled-components';
 import type { Picture as PictureValue } from '../../pipeline/kinds/values';
-import { media, quietText, theme } from '../theme';
+import type { HeroLook } from '../../pipeline/model/contentType';
+import { covering, media, quietText, theme } from '../theme';
 
 interface PictureProps {
   picture: PictureValue;
@@ -63,8 +64,7 @@ const fill = css`
   }
 
   > img {
-    position: absolute;
-    inset: 0;
+    ${covering}
     width: 100%;
     height: 100%;
     object-fit: cover;
@@ -96,8 +96,7 @@ const shapes = {
   `,
   fill: css`
     ${fill}
-    position: absolute;
-    inset: 0;
+    ${covering}
   `,
 };
 
@@ -116,8 +115,7 @@ const Sources = styled.picture<{ $shape: keyof typeof shapes }>`
   /* The cover is over the picture, so that the picture counts as painted at once. Picture.client.ts shows and hides the cover. */
   &[data-cover]::after {
     content: '';
-    position: absolute;
-    inset: 0;
+    ${covering}
     background: inherit;
     pointer-events: none;
     transition: opacity ${theme.motion.calm} ease-out;
@@ -159,6 +157,20 @@ export const Caption = styled.figcaption`
   line-height: 1.4;
 `;
 
+const WHOLE = '100vw';
+const FRAMED = '(min-width: 75rem) 1200px, 100vw';
+const BESIDE = '(min-width: 64rem) 56vw, 100vw';
+
+/** The attribute `sizes` of the large picture at the top of a page. */
+export const heroSizes: Record<HeroLook | 'article', string> = {
+  stage: WHOLE,
+  panel: WHOLE,
+  beside: BESIDE,
+  short: BESIDE,
+  band: FRAMED,
+  article: FRAMED,
+};
+
 /** Whether the first picture of a section is the first picture of the page, which loads before everything else. */
 export const PicturePriority = createContext(false);
 
@@ -168,13 +180,4 @@ export const PicturePriority = createContext(false);
  */
 function placeholderClass(colors: readonly string[]): string {
   return `placeholder${colors.join('').replaceAll('#', '-')}`;
-}
-
-const PLACEHOLDER_CLASS = /^placeholder(?:-[\da-f]{6})+$/;
-
-/** The colors in a class made by `placeholderClass`; `undefined` for other classes. */
-export function placeholderColors(className: string): string[] | undefined {
-  if (!PLACEHOLDER_CLASS.test(className)) return undefined;
-  const [, ...colors] = className.split('-');
-  return colors.map((color) => `#${color}`);
 }

@@ -4,7 +4,6 @@ import { painted, whenIdle } from '../client/loading';
 const MAX_WAIT_NEAR = 500;
 const MAX_WAIT_NEXT_PAGES = 2000;
 
-/** The script of every page calls `enhance` with each element that matches this. */
 export const selector = 'html';
 
 /** Preloads in this order: the page's first picture at once, its pictures within two screens, the pictures of likely next pages. */

@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
-import { heroSizes } from '../hero/heroSizes';
-import { imageSizes, OTHER_SCREEN, SHARP_PHONE } from './Picture';
+import { heroSizes, imageSizes, OTHER_SCREEN, SHARP_PHONE } from './Picture';
 
 /** The large picture of a page that the visitor may open next. */
 export interface NextPagePicture {

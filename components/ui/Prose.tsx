@@ -15,10 +15,8 @@ export const Prose = styled.div`
 
   :is(h2, h3, h4, h5, h6) {
     font-family: ${theme.font.display};
-    font-weight: 650;
     letter-spacing: -0.015em;
     line-height: 1.2;
-    text-wrap: balance;
   }
 
   > h2 {
@@ -35,8 +33,7 @@ export const Prose = styled.div`
     margin-top: 0;
   }
 
-  ul,
-  ol {
+  :is(ul, ol) {
     padding-left: 1.35em;
   }
 
@@ -91,16 +88,14 @@ export const tableLook = css`
   font-variant-numeric: tabular-nums;
   text-align: left;
 
-  th,
-  td {
+  :is(th, td) {
     padding: 0.85rem ${theme.space.m} 0.85rem 0;
     border-bottom: 1px solid ${theme.color.line};
     line-height: 1.4;
     vertical-align: top;
   }
 
-  th:last-child,
-  td:last-child {
+  :is(th, td):last-child {
     padding-right: 0;
   }
 

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { fill } from '../../pipeline/labels/fill';
 import { useLabels } from '../labels';
 import type { RenderedProps } from '../RenderedProps';
-import { media, theme } from '../theme';
+import { media, oneColumn, theme } from '../theme';
 import { Card, CardGrid } from './Card';
 import { Day } from './Day';
 import { Prose } from './Prose';
@@ -95,8 +95,7 @@ const Text = styled(Prose).attrs({ as: 'blockquote' })`
 
 /** The reviewer, with one line per fact. */
 export const ReviewerLines = styled.figcaption`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   font-size: ${theme.size.small};
   line-height: 1.45;
 

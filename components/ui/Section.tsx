@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { darkGround, media, theme } from '../theme';
+import { darkGround, media, oneColumn, theme } from '../theme';
 import { ItemLevel, itemLevelUnder } from './ItemTitle';
 import { Prose } from './Prose';
 
@@ -95,10 +95,8 @@ export const Eyebrow = styled.p`
 const Heading = styled.h2`
   font-family: ${theme.font.display};
   font-size: ${theme.size.h2};
-  font-weight: 650;
   letter-spacing: -0.022em;
   line-height: 1.12;
-  text-wrap: balance;
 `;
 
 /** Centers content, with the width of the page or of running text. */
@@ -135,8 +133,7 @@ export const columnGap = `clamp(${theme.space.l}, 6vw, 5.5rem)`;
 
 /** Two columns on wide screens; equal ones with `$even`, else the second is wider. */
 export const Split = styled.div<{ $even?: boolean }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${theme.space.l} ${columnGap};
 
   > :empty {

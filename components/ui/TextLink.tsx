@@ -1,13 +1,13 @@
 import { ArrowRight } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Link } from '../../pipeline/kinds/values';
 import { theme, touchTarget } from '../theme';
+import { Hidden } from './Hidden';
 
 interface TextLinkProps {
   link: Link;
-  /** Further text of the link for screen readers, if the label alone is ambiguous. */
-  children?: ReactNode;
+  /** What the link is about, for screen readers, if the label alone is ambiguous. */
+  about?: string;
   className?: string;
 }
 
@@ -15,12 +15,12 @@ interface TextLinkProps {
 const NO_PAGE = /^(tel|mailto):/;
 
 /** A link outside of running text, with an arrow if it leads to a page. */
-export function TextLink({ link, children, className }: TextLinkProps) {
+export function TextLink({ link, about, className }: TextLinkProps) {
   return (
     <Anchor className={className} href={link.href}>
       <span>
         <Label text={link.label} />
-        {children}
+        {about && <Hidden>: {about}</Hidden>}
       </span>
       {!NO_PAGE.test(link.href) && <ArrowRight aria-hidden size="1.1em" strokeWidth={1.75} />}
     </Anchor>

@@ -17,8 +17,8 @@ export function showNotice({ title, text, destructive }: Notice): void {
   const sheet = corner?.querySelector('template')?.content.firstElementChild?.cloneNode(true);
   const successes = corner?.querySelector('[role="status"]');
   if (!corner || !successes || !(sheet instanceof HTMLElement)) return;
-  setText(sheet, 'title', title);
-  setText(sheet, 'text', text);
+  for (const [part, words] of Object.entries({ title, text }))
+    sheet.querySelector(`[data-part="${part}"]`)?.append(words);
   if (destructive) {
     sheet.setAttribute('role', 'alert');
     sheet.dataset.destructive = '';
@@ -32,11 +32,6 @@ export function showNotice({ title, text, destructive }: Notice): void {
   if (others.length >= MAX_NOTICES) oldest?.remove();
   sheet.querySelector('button')?.addEventListener('click', () => sheet.remove());
   removeAfterDuration(sheet);
-}
-
-function setText(sheet: HTMLElement, part: string, text: string): void {
-  const element = sheet.querySelector(`[data-part="${part}"]`);
-  if (element) element.textContent = text;
 }
 
 /** Removes a notice after `DURATION`. The timer stops while a notice is hovered or has the focus, so that no notice moves away. */

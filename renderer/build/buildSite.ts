@@ -1,18 +1,16 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { DamagedCache } from '../../pipeline/source/DamagedCache';
-import { type FileState, folderHash, folderState } from '../../pipeline/source/fileHashes';
+import { folderState } from '../../pipeline/source/fileHashes';
 import { withLock } from '../../pipeline/source/lock.mjs';
-import { type Store, siteStore } from '../../pipeline/source/store.mjs';
+import { siteStore } from '../../pipeline/source/store.mjs';
 import { WorkerPool } from '../../pipeline/workers/WorkerPool';
 import { BrokenPages } from './BrokenPages';
 import { hashParserCode, hashRendererCode } from './codeHash';
 import { diskProblem } from './diskProblem';
-import { hashFunctionConfig, hashInputs, type LastBuild, unchangedBuild } from './lastBuild';
-import { type BuildOptions, makeSite, since } from './makeSite';
-import { publish, restoreOut } from './publish';
-
-type Log = (line: string) => void;
+import { hashInputs, unchangedBuild } from './lastBuild';
+import { type BuildOptions, type Counts, type Log, makeSite, since } from './makeSite';
+import { restoreOut } from './publish';
 
 /** Loads and builds the site. Renders only the pages whose data or code changed. Returns the exit code: 1 for faults in the content or a page, 2 without a content folder or space on the disk. */
 export async function buildSite(options: BuildOptions, log: Log): Promise<number> {
@@ -37,9 +35,9 @@ async function buildLocked(options: BuildOptions, log: Log): Promise<number> {
   const began = Date.now();
   restoreOut(options.out);
   const code = hashRendererCode();
+  const version = hashParserCode();
   const states = folderState(options.content);
-  const parserCode = hashParserCode();
-  const inputs = hashInputs(options, `${code}-${parserCode}`, states);
+  const inputs = hashInputs(options, `${code}-${version}`, states);
   const store = siteStore(options.cache);
   // A caller that makes the pictures itself needs the loaded site.
   const last = options.leavesMedia ? undefined : unchangedBuild(options, inputs, store);
@@ -51,7 +49,7 @@ async function buildLocked(options: BuildOptions, log: Log): Promise<number> {
   // React and Vike read this when they are loaded, to choose their production code.
   process.env.NODE_ENV = 'production';
   const pool = new WorkerPool();
-  const build = () => buildChanged(options, { code, inputs, states, store }, pool, log);
+  const build = () => makeSite(options, { code, version, inputs, states, store, pool }, log);
   try {
     const counts = await build().catch((error: unknown) => {
       if (!(error instanceof DamagedCache)) throw error;
@@ -73,51 +71,8 @@ function discard({ files }: DamagedCache, cache: string, log: Log): void {
   for (const file of files) rmSync(file, { recursive: true, force: true });
 }
 
-interface BuildState {
-  /** A hash of the code that renders. */
-  code: string;
-  inputs: string;
-  states: ReadonlyMap<string, FileState>;
-  store: Store;
-}
-
-type Counts = NonNullable<Awaited<ReturnType<typeof makeSite>>>['counts'];
-
-/** Makes and publishes the site. Undefined if the content has errors. */
-async function buildChanged(
-  options: BuildOptions,
-  { inputs, store, ...state }: BuildState,
-  pool: WorkerPool,
-  log: Log,
-): Promise<Counts | undefined> {
-  const site = await makeSite(options, { ...state, store }, pool, log);
-  if (!site) return undefined;
-  const { counts, until, report } = site;
-  const outHash = folderHash(publish(site.files, options.out, store));
-  site.end();
-  const { pages, pictures } = counts;
-  const last: LastBuild = {
-    formConfig: hashFunctionConfig(options.formConfig),
-    until,
-    outHash,
-    report,
-    pages,
-    pictures,
-  };
-  // Written last, so that an interrupted build is not taken for a complete one.
-  if (!options.leavesMedia) store.write('built', inputs, last);
-  store.close();
-  return counts;
-}
-
 /** `Built 1 pages (34 unchanged), 0 pictures (1120 kept), code unchanged` */
-function summary({
-  pages,
-  pictures,
-  changed = 0,
-  made = 0,
-  isBundled = false,
-}: Partial<Counts> & Pick<Counts, 'pages' | 'pictures'>) {
+function summary({ pages, changed = 0, pictures, made = 0, isBundled = false }: Counts): string {
   const media = pictures > 0 ? `${made} pictures (${pictures - made} kept), ` : '';
   return `Built ${changed} pages (${pages - changed} unchanged), ${media}code ${isBundled ? 'bundled' : 'unchanged'}`;
 }

@@ -5,7 +5,14 @@ import { publicFolder } from '../../pipeline/source/listFolder';
 import { hashOf, type Store } from '../../pipeline/source/store.mjs';
 import { buildSettings } from '../buildSettings';
 import { git } from '../outputs/lastChanged';
-import type { BuildFolders } from './makeSite';
+
+export interface BuildFolders {
+  content: string;
+  out: string;
+  cache: string;
+  /** The path of the configuration file for the form's function. */
+  formConfig: string;
+}
 
 /** The result of a build, cached by the hash of its inputs. If inputs and output are unchanged, a build does nothing. */
 export interface LastBuild {
@@ -47,11 +54,9 @@ export function unchangedBuild(
   store: Store,
 ): LastBuild | undefined {
   const last = store.read<LastBuild>('built', inputs);
-  if (!last) return undefined;
-  const isSame =
-    last.formConfig === hashFunctionConfig(formConfig) && last.outHash === folderHash(folderState(out));
-  const isOver = last.until !== undefined && last.until <= currentTime().toISOString();
-  return isSame && !isOver ? last : undefined;
+  const isOver = last?.until !== undefined && last.until <= currentTime().toISOString();
+  if (!last || isOver || last.formConfig !== hashFunctionConfig(formConfig)) return undefined;
+  return last.outHash === folderHash(folderState(out)) ? last : undefined;
 }
 
 /** A hash of the file for the form's function. */

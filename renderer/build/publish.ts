@@ -41,7 +41,8 @@ export function restoreOut(out: string): void {
 
 /**
  * Publishes a site as a whole: assembles it in a folder beside `out`, then swaps the folders by renaming. An interrupted build
- * leaves the old site; see `restoreOut` for an interruption between the renames. Returns the state of each file.
+ * leaves the old site; see `restoreOut` for an interruption between the renames. Unchanged files are hard-linked, so that they keep
+ * their mtime. Returns the state of each file. Throws `DamagedCache` with all damaged files of the cache.
  */
 export function publish(
   files: ReadonlyMap<string, SiteFile>,
@@ -50,48 +51,31 @@ export function publish(
 ): Map<string, FileState> {
   const { next, last } = outFolders(out);
   const record = keyOf(out);
-  const published = new Map(store.read<[string, PublishedFile][]>('published', record));
-  rmSync(next, { recursive: true, force: true });
-  const assembled = assemble(files, next, (path, key) => {
-    const known = published.get(path);
-    const file = join(out, path);
-    return known?.key === key && isUnchanged(file, known) ? file : undefined;
-  });
-  if (existsSync(out)) renameSync(out, last);
-  renameSync(next, out);
-  rmSync(last, { recursive: true, force: true });
-  store.write('published', record, [...assembled]);
-  return assembled;
-}
-
-/**
- * Writes the files of a site into a new folder. A file that `find` returns for a path and a key is hard-linked, so that it keeps its
- * mtime. Throws `DamagedCache` with all damaged files of the cache.
- */
-function assemble(
-  files: ReadonlyMap<string, SiteFile>,
-  folder: string,
-  find: (path: string, key: string) => string | undefined,
-): Map<string, PublishedFile> {
-  const assembled = new Map<string, PublishedFile>();
+  const known = new Map(store.read<[string, PublishedFile][]>('published', record));
+  const published = new Map<string, PublishedFile>();
   const damaged: string[] = [];
+  rmSync(next, { recursive: true, force: true });
   for (const parent of new Set([...files.keys()].map(dirname)))
-    mkdirSync(join(folder, parent), { recursive: true });
+    mkdirSync(join(next, parent), { recursive: true });
   for (const [path, { key, read }] of files) {
-    const to = join(folder, path);
-    const from = find(path, key);
+    const [from, to] = [join(out, path), join(next, path)];
+    const before = known.get(path);
     try {
-      if (from) link(from, to);
+      if (before?.key === key && isUnchanged(from, before)) link(from, to);
       else writeFileSync(to, read());
       const { size, mtimeMs } = lstatSync(to);
-      assembled.set(path, { key, size, mtimeMs });
+      published.set(path, { key, size, mtimeMs });
     } catch (error) {
       if (!(error instanceof DamagedCache)) throw error;
       damaged.push(...error.files);
     }
   }
   if (damaged.length > 0) throw new DamagedCache(damaged);
-  return assembled;
+  if (existsSync(out)) renameSync(out, last);
+  renameSync(next, out);
+  rmSync(last, { recursive: true, force: true });
+  store.write('published', record, [...published]);
+  return published;
 }
 
 function isUnchanged(file: string, { size, mtimeMs }: FileState): boolean {

@@ -1,5 +1,4 @@
-import type { ReadTree } from '../../pipeline/markdown/openProse';
-import { cachedTexts } from '../../pipeline/model/load/cachedTexts';
+import { cachedTexts, type TextCache } from '../../pipeline/model/load/cachedTexts';
 import { Store } from '../../pipeline/source/store.mjs';
 import { renderDocument } from '../renderDocument';
 import { type BrokenPage, tryPage } from './BrokenPages';
@@ -12,12 +11,8 @@ export interface PageJob {
   key: string;
 }
 
-export interface RenderContext {
+export interface RenderContext extends TextCache {
   work: string;
-  /** The store's folder. */
-  folder: string;
-  /** The hash of the code that parses content. */
-  version: string;
   /** The folder above the content folder. */
   above: string;
   script: string;
@@ -26,25 +21,17 @@ export interface RenderContext {
 }
 
 /** Renders pages into the store. Returns those that cannot be rendered. */
-export async function run({
-  items,
-  shared,
-}: {
-  items: PageJob[];
-  shared: RenderContext;
-}): Promise<BrokenPage[]> {
+export async function run(batch: { items: PageJob[]; shared: RenderContext }): Promise<BrokenPage[]> {
+  const { items, shared } = batch;
   const store = new Store(shared.folder);
-  const readTree = shared.isEditable ? await textsWithPositions(shared) : cachedTexts(shared);
+  // Imported on demand, because the parser takes longer to load than the renderer.
+  const readTree = shared.isEditable
+    ? (await import('../../pipeline/model/load/textTrees')).previewTreeReader(shared.above, shared)
+    : cachedTexts(shared);
   const broken: BrokenPage[] = [];
   for (const { file, json, key } of items) {
     const html = tryPage(broken, file, () => renderDocument(JSON.parse(json), readTree, shared.script));
     if (html !== undefined) store.write('pages', key, html);
   }
   return broken;
-}
-
-/** Imported on demand, because the parser takes longer to load than the renderer. */
-async function textsWithPositions({ above, ...cache }: RenderContext): Promise<ReadTree> {
-  const { previewTreeReader } = await import('../../pipeline/model/load/textTrees');
-  return previewTreeReader(above, cache);
 }

@@ -11,18 +11,6 @@ import type { WorkerPool } from '../../pipeline/workers/WorkerPool';
 import { type BrokenPage, BrokenPages, tryPage } from './BrokenPages';
 import type { PageJob, RenderContext, run as renderBatch } from './renderBatch';
 
-interface RenderedPages {
-  /** The key of each page in the store, by address. */
-  keys: Map<string, string>;
-  changed: number;
-}
-
-/** A page with its key in the store; `json` is its data if its HTML is not cached. */
-interface KeyedPage {
-  key: string;
-  json?: string;
-}
-
 /**
  * Renders the pages whose data changed. HTML is cached by the hash of the page's data. The data itself is only computed if its
  * inputs changed, for one page at a time. Throws `BrokenPages` or `DamagedCache` after all other pages are rendered.
@@ -31,22 +19,21 @@ export async function renderPages(
   { site, sources }: Pick<LoadedSite, 'sources'> & { site: Site },
   { store, code, ...context }: Omit<RenderContext, 'folder'> & { store: Store; code: string },
   pool: WorkerPool,
-): Promise<RenderedPages> {
+) {
   const hashes = pageKeys(site);
   const list = keyOf(code, hashes.site);
   const known = store.read<Record<string, string>>('page-lists', list) ?? {};
   const own: Record<string, string> = {};
+  /** The key of each page in the store, by address. */
   const keys = new Map<string, string>();
   const broken: BrokenPage[] = [];
   let changed = 0;
-  const isCached = (key: string) => store.has('pages', key);
-  const keyed = (entry: Entry, hash: string): KeyedPage | undefined => {
+  const keyed = (entry: Entry, hash: string) => {
     // `pageKeys` does not cover source positions, which change with every line of a file.
     const cached = sources ? undefined : known[hash];
-    if (cached && isCached(cached)) return { key: cached };
+    if (cached && store.has('pages', cached)) return { key: cached };
     const json = tryPage(broken, entry.file, () => JSON.stringify(pageData(entry, site, sources)));
-    const key = json && keyOf(code, json);
-    return key ? { key, json: isCached(key) ? undefined : json } : undefined;
+    return json && { key: keyOf(code, json), json };
   };
   function* missing(): Generator<PageJob> {
     for (const entry of entriesOf(site)) {
@@ -56,7 +43,7 @@ export async function renderPages(
       const { key, json } = page;
       own[hash] = key;
       keys.set(entry.address, key);
-      if (json === undefined) continue;
+      if (json === undefined || store.has('pages', key)) continue;
       changed += 1;
       yield { file: entry.file, json, key };
     }

@@ -32,14 +32,14 @@ export function* bundledFiles(
 
 /** `keys`: the key of each page in the store, by address. */
 export function* pageFiles(store: Store, keys: ReadonlyMap<string, string>): Files {
-  for (const [address, key] of keys) yield [pageFile(address), { key, read: () => cachedPage(store, key) }];
-}
-
-/** A page's HTML. Throws `DamagedCache` if it is missing or damaged. */
-function cachedPage(store: Store, key: string): string {
-  const html = store.read<string>('pages', key);
-  if (html === undefined) throw new DamagedCache([store.file('pages', key)]);
-  return html;
+  for (const [address, key] of keys) {
+    const read = () => {
+      const html = store.read<string>('pages', key);
+      if (html === undefined) throw new DamagedCache([store.file('pages', key)]);
+      return html;
+    };
+    yield [pageFile(address), { key, read }];
+  }
 }
 
 /** Files of `/media`. They are immutable, so a file whose hash changed since it was first read is damaged. */

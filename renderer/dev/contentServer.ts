@@ -28,16 +28,8 @@ interface Options {
   log: (line: string) => void;
 }
 
-type ContentServer = Plugin & {
-  api: {
-    /** Loads the content if it changed. */
-    readonly loader: Pick<ContentLoader, 'refresh'>;
-    readonly media: MediaMaker;
-  };
-};
-
 /** A Vite plugin for development: renders pages from the current content and makes pictures on request. */
-export function contentServer({ content, cache, load, log }: Options): ContentServer {
+export function contentServer({ content, cache, load, log }: Options) {
   const version = hashParserCode();
   const code = hashRendererCode();
   const store = siteStore(cache);
@@ -74,7 +66,7 @@ export function contentServer({ content, cache, load, log }: Options): ContentSe
       // Runs after Vite's own middleware and before Vike's.
       return () => middlewares.use(passErrors(sendPage(loader, readPageTree)));
     },
-  };
+  } satisfies Plugin;
 }
 
 type Answer = (

@@ -1,19 +1,12 @@
 import { declarations } from '../../components/theme';
 import type { FontName } from '../../pipeline/model/contentTypes/business';
-import figtree from './figtree.woff2?url';
 import { type FontFile, fontPair, fontsOf } from './fontFiles';
-import inter from './inter.woff2?url';
-import sourceSans from './source-sans.woff2?url';
-import sourceSerif from './source-serif.woff2?url';
 
-const addresses: Record<FontFile['file'], string> = {
-  inter,
-  figtree,
-  'source-sans': sourceSans,
-  'source-serif': sourceSerif,
-};
+const addresses = import.meta.glob<string>('./*.woff2', { eager: true, query: '?url', import: 'default' });
 
-export const fontAddresses = (name?: FontName): string[] => fontsOf(name).map(({ file }) => addresses[file]);
+const addressOf = ({ file }: FontFile): string => addresses[`./${file}.woff2`] ?? '';
+
+export const fontAddresses = (name?: FontName): string[] => fontsOf(name).map(addressOf);
 
 /**
  * `@font-face` rules with `font-display: optional`: a font that does not arrive in time is not swapped in later, because
@@ -21,9 +14,9 @@ export const fontAddresses = (name?: FontName): string[] => fontsOf(name).map(({
  */
 export function fontFace(name?: FontName): string {
   return fontsOf(name)
-    .flatMap(({ family, file, fallback }) => [
-      `@font-face{font-family:"${family} Variable";font-style:normal;font-weight:400 700;font-display:optional;src:url(${addresses[file]}) format("woff2")}`,
-      `@font-face{font-family:"${family} Fallback";${fallback}}`,
+    .flatMap((font) => [
+      `@font-face{font-family:"${font.family} Variable";font-style:normal;font-weight:400 700;font-display:optional;src:url(${addressOf(font)}) format("woff2")}`,
+      `@font-face{font-family:"${font.family} Fallback";${font.fallback}}`,
     ])
     .join('');
 }

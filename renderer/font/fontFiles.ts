@@ -43,24 +43,16 @@ const sourceSerif: FontFile = {
   system: "ui-serif, Georgia, 'Times New Roman', serif",
 };
 
-interface FontPair {
-  body: FontFile;
-  display: FontFile;
-}
-
-const pairs: Record<FontName, FontPair> = {
+const pairs: Record<FontName, Record<'body' | 'display', FontFile>> = {
   Inter: { body: inter, display: inter },
   'Source Serif': { body: sourceSans, display: sourceSerif },
   Figtree: { body: figtree, display: figtree },
 };
 
-export const fontPair = (name: FontName = 'Inter'): FontPair => pairs[name];
+export const fontPair = (name: FontName = 'Inter') => pairs[name];
 
 /** The fonts of a pair, without duplicates. */
-export function fontsOf(name?: FontName): FontFile[] {
-  const { body, display } = fontPair(name);
-  return [...new Set([body, display])];
-}
+export const fontsOf = (name?: FontName) => [...new Set(Object.values(fontPair(name)))];
 
 /** Whether a file of the bundle is a font that this site does not use. */
 export function isOtherFont(path: string, name?: FontName): boolean {

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { siteTheme, themeColors } from '../../pages/siteTheme';
+import { themeColors } from '../../pages/themeColors';
 import { monthsOf } from '../../pipeline/kinds/duration';
 import { timeZoneOf } from '../../pipeline/kinds/timeZone';
 import { formErrorLabels, mailLabels } from '../../pipeline/labels/labels';
@@ -23,7 +23,7 @@ export function writeFunctionConfig(site: Site, file: string): void {
  */
 export function functionConfig(site: Site): Business {
   const { business } = site;
-  const { stone, card, ink, quiet, action, actionInk } = themeColors(siteTheme(site)).color;
+  const { stone, card, ink, quiet, action, actionInk } = themeColors(site.business.brand).color;
   const pages = entriesOf(site).filter((page) => formsOn(page).length > 0);
   return {
     name: business.name,

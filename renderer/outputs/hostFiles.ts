@@ -9,13 +9,8 @@ export function redirectsFile(site: Site): string {
   return [...redirects(site).flatMap(({ from, to }) => redirectLines(from, to)), ''].join('\n');
 }
 
-interface Redirect {
-  from: string;
-  to: string;
-}
-
 /** The owner's redirects, then those from former addresses of pages. None of them hides a page. */
-export function redirects(site: Site): Redirect[] {
+export function redirects(site: Site) {
   const taken = new Set(entriesOf(site).map(({ address }) => address));
   const wanted = [
     ...site.redirects.map(({ label, href }) => ({ from: label, to: href })),
@@ -24,7 +19,7 @@ export function redirects(site: Site): Redirect[] {
   return wanted.filter(({ from }) => !taken.has(from) && taken.add(from));
 }
 
-function formerAddresses({ type, title, address }: Entry): Redirect[] {
+function formerAddresses({ type, title, address }: Entry) {
   const { formerAddress }: ContentType = contentTypes[type];
   return formerAddress ? [{ from: formerAddress(title), to: address }] : [];
 }

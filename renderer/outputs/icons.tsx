@@ -1,5 +1,5 @@
 import type { ThemeColors } from '../../components/theme';
-import { siteTheme, themeColors } from '../../pages/siteTheme';
+import { themeColors } from '../../pages/themeColors';
 import { drawable, drawPng, drawSvg } from '../../pipeline/media/draw';
 import type { Site } from '../../pipeline/model/Site';
 import type { Store } from '../../pipeline/source/store.mjs';
@@ -17,36 +17,27 @@ const SIZES = [
 /** The icons of the business in all sizes, by path in the site. */
 export async function makeIcons(site: Site, store: Store, code: string): Promise<Map<string, Buffer>> {
   const [letter = ''] = drawable(site.business.shortName);
-  const { color, dark } = themeColors(siteTheme(site));
+  const { color, dark } = themeColors(site.business.brand);
   const design = { letter, brand: color.brand, brandInk: color.brandInk, action: dark.action };
   const icons = await store.memo('icons', [code, design], () => drawIcons(design));
   return new Map(icons.map(([address, bytes]) => [address.slice(1), Buffer.from(bytes, 'base64')]));
-}
-
-/** The icons as Base64, by address. */
-async function drawIcons(design: IconDesign): Promise<[address: string, bytes: string][]> {
-  const round = await drawSvg(Icon({ ...design, round: true }), SQUARE);
-  const square = await drawSvg(Icon({ ...design, round: false }), SQUARE);
-  const sizes = SIZES.map(
-    async ([address, width]): Promise<[string, string]> => [
-      address,
-      (await drawPng(square, width)).toString('base64'),
-    ],
-  );
-  return [[iconAddresses.drawn, Buffer.from(round).toString('base64')], ...(await Promise.all(sizes))];
 }
 
 interface IconDesign extends Pick<ThemeColors['color'], 'brand' | 'brandInk' | 'action'> {
   letter: string;
 }
 
-interface IconProps extends IconDesign {
-  /** Whether the corners are round. */
-  round: boolean;
+/** The icons as Base64, by address. */
+async function drawIcons(design: IconDesign): Promise<[address: string, bytes: string][]> {
+  const round = await drawSvg(drawIcon(design, 12), SQUARE);
+  const square = await drawSvg(drawIcon(design, 0), SQUARE);
+  const icons: [address: string, bytes: Buffer][] = [[iconAddresses.drawn, Buffer.from(round)]];
+  for (const [address, width] of SIZES) icons.push([address, await drawPng(square, width)]);
+  return icons.map(([address, bytes]) => [address, bytes.toString('base64')]);
 }
 
 /** The first letter of the business's name and a dot, within the safe zone of maskable icons. */
-function Icon({ letter, round, brand, brandInk, action }: IconProps) {
+function drawIcon({ letter, brand, brandInk, action }: IconDesign, borderRadius: number) {
   return (
     <div
       style={{
@@ -55,7 +46,7 @@ function Icon({ letter, round, brand, brandInk, action }: IconProps) {
         justifyContent: 'center',
         width: ICON_PIXELS,
         height: ICON_PIXELS,
-        borderRadius: round ? 12 : 0,
+        borderRadius,
         background: brand,
         color: brandInk,
         fontFamily: 'Inter',

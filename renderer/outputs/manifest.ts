@@ -1,4 +1,4 @@
-import { siteTheme, themeColors } from '../../pages/siteTheme';
+import { themeColors } from '../../pages/themeColors';
 import type { Site } from '../../pipeline/model/Site';
 
 export const iconAddresses = {
@@ -12,7 +12,7 @@ export const iconAddresses = {
 /** The web app manifest, for the home screens of phones. */
 export function manifest(site: Site): string {
   const { business, siteLanguage } = site;
-  const { paper } = themeColors(siteTheme(site)).color;
+  const { paper } = themeColors(site.business.brand).color;
   const icon = (src: string, size: number) => ({
     src,
     sizes: `${size}x${size}`,

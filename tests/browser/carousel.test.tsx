@@ -4,6 +4,7 @@ import { ServerStyleSheet } from 'styled-components';
 import { describe, expect, test } from 'vitest';
 import { Carousel } from '../../components/carousel/Carousel';
 import { GlobalStyle } from '../../components/GlobalStyle';
+import { SiteLanguageProvider } from '../../components/labels';
 import { siteLanguage } from '../../pipeline/labels/labels';
 import { swipe } from './swipe';
 import { holdRequests, phone, type Visitor, visit } from './visits';
@@ -14,16 +15,16 @@ async function arrive(visitor?: Visitor): Promise<void> {
   page = await visit(visitor);
 }
 
-const island = () => page.locator('page-island[data-name="TeamCarousel"]');
-const row = () => island().getByRole('group', { name: 'The crew', exact: true });
-const arrow = (name: string) => island().getByRole('button', { name });
-const place = () => island().locator('[aria-live]').innerText();
+const carousel = () => page.locator('[data-carousel]');
+const row = () => carousel().getByRole('group', { name: 'The crew', exact: true });
+const arrow = (name: string) => carousel().getByRole('button', { name });
+const place = () => carousel().locator('[aria-live]').innerText();
 
 async function open(visitor?: Visitor): Promise<void> {
   await arrive(visitor);
   await page.goto('/moving');
   await row().scrollIntoViewIfNeeded();
-  await page.locator('page-island[data-hydrated]').waitFor();
+  await page.locator('[data-carousel][data-ready]').waitFor();
 }
 
 /** The cards that are fully visible in the row, from left to right. */
@@ -112,7 +113,7 @@ test('with reduced motion it is there at once', async () => {
   expect(await shown()).toEqual(from(1, 3));
 });
 
-describe('before it is hydrated', () => {
+describe('before its script runs', () => {
   test('it scrolls by itself, and goes on from there', async () => {
     await arrive(phone);
     // The page's first script is an entry.
@@ -124,7 +125,7 @@ describe('before it is hydrated', () => {
     );
     await expect.poll(shown).toEqual(from(2, 1));
     release();
-    await page.locator('page-island[data-hydrated]').waitFor();
+    await page.locator('[data-carousel][data-ready]').waitFor();
     await expect.poll(shown).toEqual(from(2, 1));
     await expect.poll(place).toBe('3 / 6');
   });
@@ -133,8 +134,9 @@ describe('before it is hydrated', () => {
     await arrive();
     await page.goto('/moving', { waitUntil: 'networkidle' });
     await page.route('**/assets/**/*.js', (route) => route.abort());
+    const failure = page.waitForEvent('requestfailed');
     await row().scrollIntoViewIfNeeded();
-    await page.locator('page-island[data-failed]').waitFor();
+    await failure;
     expect(await arrow('Next').count()).toBe(0);
     expect(await shown()).toEqual(from(0, 3));
     expect(await page.getByRole('heading', { name: 'Something went wrong' }).count()).toBe(0);
@@ -146,17 +148,18 @@ test('there is no arrow where all cards are in view', async () => {
   const sheet = new ServerStyleSheet();
   const html = renderToString(
     sheet.collectStyles(
-      <>
+      <SiteLanguageProvider value={siteLanguage()}>
         <GlobalStyle />
-        <Carousel label="Three" labels={siteLanguage().labels}>
+        <Carousel label="Three">
           {['Ann', 'Bo', 'Cleo'].map((name) => (
             <p key={name}>{name}</p>
           ))}
         </Carousel>
-      </>,
+      </SiteLanguageProvider>,
     ),
   );
   await page.setContent(`<!doctype html>${sheet.getStyleTags()}${html}`);
+  await page.locator('[data-carousel]').evaluate((element) => element.setAttribute('data-ready', ''));
   for (const [width, arrows] of [
     [1280, 0],
     [800, 2],

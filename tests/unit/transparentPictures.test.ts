@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { siteTheme, themeColors } from '../../pages/siteTheme';
+import { themeColors } from '../../pages/themeColors';
 import { loadSite } from '../../pipeline/model/load/loadSite';
 import { Store } from '../../pipeline/source/store.mjs';
 import { WorkerPool } from '../../pipeline/workers/WorkerPool';
@@ -29,7 +29,7 @@ test("JPEGs of transparent pictures are on the page's paper, and have another na
     await media.make(name, loaded);
     names.add(name);
     const pixel = await sharp(join(media.folder, name)).resize(1, 1).raw().toBuffer();
-    const { paper } = themeColors(loaded.site && siteTheme(loaded.site)).color;
+    const { paper } = themeColors(loaded.site?.business.brand).color;
     const parts = (paper.match(/[\da-f]{2}/g) ?? []).map((part) => Number.parseInt(part, 16));
     // A JPEG rounds.
     for (const [index, part] of parts.entries())

@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { duringTest, followRequests, holdRequests, listenTo, visit, watchShifts } from './visits';
 
-/** The position, size and class of every element in the islands. */
+/** The position, size and class of every element in the carousels. */
 const anatomy = (page: Page) =>
-  page.locator('page-island').evaluateAll((islands) =>
-    islands.flatMap((island) =>
-      [...island.querySelectorAll('*')].map((element) => {
+  page.locator('[data-carousel]').evaluateAll((carousels) =>
+    carousels.flatMap((carousel) =>
+      [...carousel.querySelectorAll('*')].map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
         const box = [x, y + scrollY, width, height].map(Math.round).join(' ');
         return `${element.nodeName} ${element.getAttribute('class')} ${box}`;
@@ -14,10 +14,10 @@ const anatomy = (page: Page) =>
     ),
   );
 
-async function hydrateAll(page: Page): Promise<void> {
-  for (const island of await page.locator('page-island').all()) {
-    await island.scrollIntoViewIfNeeded();
-    await expect.poll(() => island.getAttribute('data-hydrated')).toBe('');
+async function startAll(page: Page): Promise<void> {
+  for (const carousel of await page.locator('[data-carousel]').all()) {
+    await carousel.scrollIntoViewIfNeeded();
+    await expect.poll(() => carousel.getAttribute('data-ready')).toBe('');
   }
 }
 
@@ -64,7 +64,7 @@ describe('the scripts of a page', () => {
       await page.locator('[data-compare], [data-gallery]').first().scrollIntoViewIfNeeded();
       release();
       await requestsEnded();
-      await hydrateAll(page);
+      await startAll(page);
       await requestsEnded();
       expect(await anatomy(page)).toEqual(asleep);
       expect(await newShifts()).toEqual([]);
@@ -72,13 +72,12 @@ describe('the scripts of a page', () => {
     },
   );
 
-  test('of an island that fail take the page with them, in the words of the labels', async () => {
+  test('of a carousel that fail take the page with them, in the words of the labels', async () => {
     const page = await visit();
     await duringTest(
       page.addInitScript(() => {
         addEventListener('DOMContentLoaded', () => {
-          for (const island of document.querySelectorAll<HTMLElement>('page-island'))
-            island.dataset.props = '{}';
+          document.querySelector('[data-carousel] > [role="group"]')?.remove();
         });
       }),
     );
@@ -87,7 +86,7 @@ describe('the scripts of a page', () => {
       await route.continue();
     });
     await page.goto('/moving');
-    await page.locator('page-island').first().scrollIntoViewIfNeeded();
+    await page.locator('[data-carousel]').first().scrollIntoViewIfNeeded();
     await page.getByRole('heading', { name: 'Something went wrong', level: 1 }).waitFor();
     const words =
       "We're sorry, but there was an error loading the application. Please refresh the page to try again.";
