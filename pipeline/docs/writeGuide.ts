@@ -1,11 +1,10 @@
 import { parse } from 'node:path/posix';
 import { slug } from 'github-slugger';
 import { capitalized } from '../labels/phrases';
-import type { ContentType } from '../model/contentType';
+import { type ContentType, templateTitle } from '../model/contentType';
 import { contentTypes } from '../model/contentTypes.generated';
 import type { Siblings } from '../model/newFile/fieldsFromSiblings';
 import { newFile } from '../model/newFile/newFile';
-import { templateTitle } from '../model/newFile/templateTexts';
 import { CONTENTS, guideText } from './guideText';
 
 /** What the owner's guide says about a certain site. */

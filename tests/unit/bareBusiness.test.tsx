@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { siteLanguage } from '../../pipeline/labels/labels';
 import { checkFolder } from '../../pipeline/lint/lint';
 import { contentTypes } from '../../pipeline/model/contentTypes.generated';
-import { countyInWords } from '../../pipeline/model/counties';
+import { countyInWords } from '../../pipeline/labels/phrases';
 import { entriesOf } from '../../pipeline/model/entries';
 import { knownValues, newFile } from '../../pipeline/model/newFile/newFile';
 import type { Entry, Site } from '../../pipeline/model/Site';
