@@ -1,5 +1,5 @@
 import { isYes } from './choice';
-import { formatDay, isWithoutYear, readNextDay } from './dates';
+import { formatDay, readNextDay, weekdayAt } from './dates';
 import { ALL_DAY, formatRuns, readWeekdays } from './hours';
 import { type Kind, quote } from './kind';
 import { comingDays, parseSpecialDays, seasonKind } from './season';
@@ -222,7 +222,7 @@ function dateOf(name: string, today: string): string | undefined {
 export function weekdayOf(date: string): Weekday | undefined {
   const days = parseSpecialDays(date);
   if (!days || !('from' in days) || days.from.length < 'YYYY-MM-DD'.length) return undefined;
-  return WEEKDAYS[(new Date(days.from).getUTCDay() + 6) % 7];
+  return WEEKDAYS[weekdayAt(days.from)];
 }
 
 /** Whether a typed day of the week, such as `weds`, is this one. */
@@ -241,5 +241,6 @@ function plainDateOf(name: string, today: string): string | undefined {
   if (readWeekdays(name).length > 0) return undefined;
   const [day, ...more] = readNextDay(days, today);
   if (day === undefined || more.length > 0) return undefined;
-  return isWithoutYear(name) ? formatDay(day).replace(/, \d+$/, '') : formatDay(day);
+  const isWithoutYear = /^\d{1,2}[-/.]\d{1,2}$/.test(name.trim());
+  return isWithoutYear ? formatDay(day).replace(/, \d+$/, '') : formatDay(day);
 }

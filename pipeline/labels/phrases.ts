@@ -29,7 +29,7 @@ export function weekdayInWords(index: number, language: string, length: 'long' |
 /** A calendar day (`YYYY-MM-DD`), or only the given parts of it: `December 24, 2026`, `December`. */
 export function dateInWords(
   date: string,
-  { language }: SiteLanguage,
+  { language }: Pick<SiteLanguage, 'language'>,
   parts: Intl.DateTimeFormatOptions = { month: 'long', day: 'numeric', year: 'numeric' },
 ): string {
   return new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...parts }).format(new Date(date));

@@ -1,5 +1,5 @@
 import type { Kind } from '../../pipeline/kinds/kind';
-import { capitalized } from '../../pipeline/kinds/names';
+import { capitalized } from '../../pipeline/labels/phrases';
 import { everydayTrades, findTrade, parseTrade } from '../../pipeline/kinds/trade';
 import { isSentence } from '../../pipeline/kinds/words';
 import { type Language, languages } from '../../pipeline/labels/labels';
