@@ -24,8 +24,8 @@ export interface FieldMeta {
   isEnd?: boolean;
   /** The recommended number of characters in search results. */
   recommendedLength?: { min: number; max: number } | undefined;
-  /** The lines of an example of a list whose fields exclude one another. */
-  exampleLines?: readonly string[];
+  /** The items of an example of a list whose fields exclude one another. */
+  exampleItems?: readonly object[];
   /** The content folder that a reference points into. */
   to?: string;
   /** The field's name in the previous version, which is still accepted. */
@@ -197,7 +197,7 @@ export function groups<T extends z.ZodRawShape>(about: string, aboutOne: string,
 export function list<T extends z.ZodType>(
   item: T,
   about: string,
-  options: Pick<FieldMeta, 'exampleLines'> = {},
+  options: Pick<FieldMeta, 'exampleItems'> = {},
 ) {
   return described(z.array(item).min(1), { kind: 'list', example: '', about, ...options });
 }
