@@ -18,7 +18,8 @@ export const colorKind: Kind<string> = {
 
 /** `#1b4d3e`, `1b4`, `hex 1b4d3e`, `0x1b4d3e` or `rgb(27, 77, 62)` */
 function readCode(typed: string): string | undefined {
-  const [, short, digits = short] = /^(?:hex|0x|#)*\s*(?:([\da-f]{3})|([\da-f]{6})(?:ff)?);?$/i.exec(typed) ?? [];
+  const [, short, digits = short] =
+    /^(?:hex|0x|#)*\s*(?:([\da-f]{3})|([\da-f]{6})(?:ff)?);?$/i.exec(typed) ?? [];
   if (digits) return formatHex(`#${digits}`);
   const parts = /^rgb\(?\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*\)?$/i.exec(typed)?.slice(1).map(Number);
   return parts?.every((part) => part < 256) ? `#${Buffer.from(parts).toString('hex')}` : undefined;

@@ -126,7 +126,9 @@ export const isoDate = (year: number, ...parts: number[]): string =>
   [String(year).padStart(4, '0'), ...parts.map((part) => String(part).padStart(2, '0'))].join('-');
 
 /** `September 15, 2026` */
-export const formatDay = (day: string): string => dateInWords(day, { language: 'en-US' });
+export function formatDay(day: string): string {
+  return dateInWords(day, { language: 'en-US' });
+}
 
 /** The possible days of a text, the likeliest first. Without `today`, the day of typing, only dates whose year is written. */
 function readDay(typed: string, today = ''): string[] {

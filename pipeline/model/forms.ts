@@ -68,7 +68,11 @@ export const formSettings = {
     'Questions of your own, which stand above the message. The answers are in your email.',
     {
       exampleItems: [
-        { question: 'When was the house built?', answer: 'choice', choices: ['Before 1950', '1950 or later'] },
+        {
+          question: 'When was the house built?',
+          answer: 'choice',
+          choices: ['Before 1950', '1950 or later'],
+        },
         { question: 'Do you have pets?', answer: 'yes or no', required: 'yes' },
       ],
     },

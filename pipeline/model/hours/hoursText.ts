@@ -1,4 +1,4 @@
-import { isAllDay, parseWeekdays, type Span } from '../../kinds/hours';
+import { isAllDay, parseWeekdays } from '../../kinds/hours';
 import { isWholeMonths, type SpecialDays, type YearlyDays } from '../../kinds/season';
 import { WEEKDAYS } from '../../kinds/words';
 import { fill } from '../../labels/fill';

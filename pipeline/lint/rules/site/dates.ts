@@ -1,6 +1,6 @@
 import { addDays } from '../../../kinds/dates';
 import { isAlwaysNeeded } from '../../../model/registry';
-import { formatEnd, formatStart, type Visibility, targetGap } from '../../../model/visibility';
+import { formatEnd, formatStart, targetGap, type Visibility } from '../../../model/visibility';
 import { rangeOfName, rangeOfValue, wholeLines } from '../../../passages/Range';
 import { pathOf } from '../../Document';
 import { checkFilesOf, type Rule, rule, type SiteInput, warning, write } from '../../rule';
