@@ -32,7 +32,7 @@ const SUBSTITUTES = new Map([
   ['orange', 'chocolate'],
 ]);
 /** Names whose CSS colors are too saturated for a site. */
-const MUTED = ['blue', 'green', 'red', 'brown', 'purple', 'teal', 'grey'];
+const MUTED = ['blue', 'green', 'red', 'brown', 'purple', 'teal', 'gray', 'grey'];
 
 /** In OKLCH, a lightness of 0.25 to 0.45 is dark enough for white text, and a chroma up to 0.13 does not glare. */
 function mute(color: Color): Color {
@@ -43,12 +43,7 @@ function mute(color: Color): Color {
 
 /** The CSS color of a name such as `navy`, `navy blue` or `dark green`, muted if it is in `MUTED`. */
 function namedColor(input: string): string | undefined {
-  const words = input
-    .toLowerCase()
-    .trim()
-    .replace(/gray/g, 'grey')
-    .replace(/^(\w+) (dark|light)$/, '$2 $1')
-    .split(/\s+/);
+  const words = input.toLowerCase().split(/\s+/);
   if (isSentence(input) || !words.every((word) => /^(?!(?:and|or)$)[a-z]+$/.test(word))) return undefined;
   // “blue n orange” are two colors.
   const first = words.findIndex((word) => parse(word));

@@ -26,10 +26,7 @@ export const dayKind: Kind<string> = {
     if (month !== '' && Number(month) <= 12 && year <= today.slice(2, 4)) return [];
     // “3 weeks ago” is a week.
     const days = /\bweeks? ago$/i.test(typed) ? [] : readDay(typed, today);
-    if (mayBeAhead && today !== '') return withNextOccurrence(days, typed, today);
-    // Of “11/12/36”, only one may have come.
-    const past = days.filter((day) => today === '' || day <= today);
-    return past.length > 0 ? past : days;
+    return mayBeAhead && today !== '' ? withNextOccurrence(days, typed, today) : days;
   },
   format: formatDay,
   advice: (typed) => {
@@ -171,10 +168,8 @@ const BEFORE =
 export function plainDate(text: string): string {
   return withoutExtras(text)
     .toLowerCase()
-    .replace(/[“”‘"]|^'|['’](?!\d)/g, '')
     .replace(/[‐-―−]/g, '-')
     .replace(/(?<=.)\s+(?:finished|completed|done|wrapped up)$/, '')
-    .replace(/(?<=\b(?:tomorrow|\w+day))\s+(?:[ap]m|(?:in the )?(?:morning|afternoon|evening)|night)$/, '')
     .replace(BEFORE, '')
     .replace(/[.\s]+$/, '')
     .replace(/['’](?=\d\d$)/, '20');
@@ -238,8 +233,7 @@ const dayOfMonth: Reader = (text, today) =>
 
 /** `sept 15` or `Setpember 15, 2026` */
 const dayOfNamedMonth: Reader = (text, today) => {
-  const { year, month = 0, day } = dateParts(text, indexOfMisspelled) ?? {};
-  if (day === undefined) return [];
+  const { year, month = 0, day = 0 } = dateParts(text, indexOfMisspelled) ?? {};
   return year ? ifExists(year, month, day) : latest(today, month, day);
 };
 

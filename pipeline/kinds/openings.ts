@@ -30,7 +30,6 @@ export function readLine(line: string, name: 'days' | 'date', today: string): Op
 /** Reads a line with a season in parentheses. In `Mon-Fri 8-5, Sat 9-12 (April-Oct)`, it applies to Saturday. */
 export function readSeasonal(line: string): Opening[] | undefined {
   const [all = '', inside = ''] = / \(([^()]*)\)/.exec(line) ?? [];
-  if (all === '') return readOpenings(line);
   const season = inside.replace(/\s*[-–]\s*/, ' - ');
   if (seasonKind.parse(season, {}) === undefined) return readOpenings(line);
   const parts = line.split(/\s*[,;]\s*(?![^()]*\))/);
@@ -90,7 +89,6 @@ export function readOpenings(line: string): Opening[] | undefined {
       ' ',
     )
     .replace(/^\s*(?:we(?:['’]|\s+a)re\s+)?open\s+(?=[a-z\d])/i, '')
-    .replace(/\s*\p{Extended_Pictographic}\uFE0F?/gu, '')
     .replace(/\bweds\b/gi, 'Wed')
     .replace(/\bw(?:ee)?ke?nds?\b/gi, 'weekends')
     .replace(NEIGHBORS, '$&,')

@@ -111,10 +111,6 @@ export const streetAnswer: Kind<string> = {
   example: '12 Lake Avenue',
   parse: (input) => (isStreet(input) ? input : undefined),
   advice: 'Write only the number and the street, for example 12 Lake Avenue.',
-  warning: (typed) =>
-    /\bp\.?\s?o\.?\s?box\b/i.test(typed)
-      ? 'Nobody can visit a post box: leave it out if customers are not to write to it.'
-      : undefined,
 };
 
 /** The part of a state or city in “NW DC” or “Northern Virginia”, which is no town. */
@@ -137,13 +133,8 @@ export const placeAnswer: Kind<Place> = {
       (typed === '' || (town && !/\sand\s/.test(town) && !(place.state && REGION.test(town))));
     return isNamed ? { ...(street && { street }), ...(town && { town }), ...place } : undefined;
   },
-  advice: (typed) =>
-    CANADIAN.test(typed)
-      ? 'Only places in the United States can be read.'
-      : 'Write the place as on a letter, for example 12 Lake Avenue, Duluth, MN 55802.',
+  advice: 'Write the place as on a letter, for example 12 Lake Avenue, Duluth, MN 55802.',
 };
-
-const CANADIAN = /\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b/i;
 
 /** A place with at least its town. */
 export const townAnswer: Kind<Place> = {
