@@ -69,7 +69,10 @@ function sectionText(name: string, { about, fields }: SectionModel): string {
 
 /** A section with every field, as YAML. A list in a list is written in square brackets. */
 export const exampleOfSection = (name: string, fields: z.ZodType): string =>
-  writeYaml({ [name]: exampleOf(fields) }).replace(/- - (.*)/g, (_all, cell: string) => `- [${JSON.stringify(cell)}]`);
+  writeYaml({ [name]: exampleOf(fields) }).replace(
+    /- - (.*)/g,
+    (_all, cell: string) => `- [${JSON.stringify(cell)}]`,
+  );
 
 function exampleOf(field: z.ZodType): unknown {
   const { example, exampleItems, fields, item } = describeField(field);

@@ -57,7 +57,10 @@ function readDuration(typed: string): string | undefined {
     .replace(/ or |(?<=^\w+) and (?=\w+ [a-z]+$)/, '-')
     .replace(/\b(?:working|business|full) (?=days?|weeks?)/, '')
     .replace(/^(\d+)-(?=[a-z])/, '$1 ')
-    .replace(/^(\d(?:\.5)?|[a-z]+) (?:years?|yrs?)$/, (_all, count: string) => `${12 * countIn(count)} months`)
+    .replace(
+      /^(\d(?:\.5)?|[a-z]+) (?:years?|yrs?)$/,
+      (_all, count: string) => `${12 * countIn(count)} months`,
+    )
     .replace(/^an? (?=[a-z]+$)/, '1 ')
     .replace(/[a-z]+/g, (word) => (numberNamed(word) < 0 ? word : String(numberNamed(word))));
   const at = SHORT_UNITS.findIndex((pattern) => pattern.test(text));
