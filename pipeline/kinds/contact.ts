@@ -98,7 +98,7 @@ export const emailKind: Kind<string> = {
       .toLowerCase()
       .replace(/\s+(?:at|\(at\)|\[at\])\s+/, '@')
       .replace(/\s+(?=@)|(?<=@)\s+/g, '');
-    const [only, ...others] = bare.match(/[\w.+'’-]+@[\w.-]+\w/g) ?? [];
+    const [only, ...others] = bare.match(/[\w+-][\w.+'’-]*@[\w.-]+\w/g) ?? [];
     return others.length === 0 ? only : undefined;
   },
   advice: (typed) => {

@@ -145,10 +145,8 @@ export function field<T>(kind: Kind<T>, about: string, more: Partial<FieldMeta> 
       context.addIssue({ code: 'custom', params: { ruleId: kind.name } });
       return z.NEVER;
     });
-  return described(schema, meta);
+  return schema.meta({ ...meta });
 }
-
-const described = <T extends z.ZodType>(schema: T, meta: FieldMeta): T => schema.meta({ ...meta });
 
 /** A field with another name in the previous version. `schema` includes the field's `optional()`. */
 export function renamed<T extends z.ZodType>(formerName: string, schema: T): T {
@@ -185,7 +183,7 @@ export const inSentence = (about = ''): string =>
 /** A group of fields; unknown names are errors. */
 export function group<T extends z.ZodRawShape>(about: string, fields: T) {
   const instruction = 'the fields below it, indented by two spaces';
-  return described(z.strictObject(fields), { kind: 'group', example: '', instruction, about });
+  return z.strictObject(fields).meta({ kind: 'group', example: '', instruction, about });
 }
 
 /** A list of groups. `aboutOne` describes one of them. */
@@ -199,7 +197,10 @@ export function list<T extends z.ZodType>(
   about: string,
   options: Pick<FieldMeta, 'exampleItems'> = {},
 ) {
-  return described(z.array(item).min(1), { kind: 'list', example: '', about, ...options });
+  return z
+    .array(item)
+    .min(1)
+    .meta({ kind: 'list', example: '', about, ...options });
 }
 
 /** Any text on one line. */
