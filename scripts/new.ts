@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { ContentType } from '../pipeline/model/contentType';
+import { type ContentType, templateTitle } from '../pipeline/model/contentType';
 import { contentTypes } from '../pipeline/model/contentTypes.generated';
 import { loadFolder } from '../pipeline/model/load/loadFolder';
 import { newListPage } from '../pipeline/model/newFile/listPage';
 import { knownValues, newFile, siblingsOf } from '../pipeline/model/newFile/newFile';
-import { templateTitle } from '../pipeline/model/newFile/templateTexts';
 import { fileSlug } from '../pipeline/model/urls';
 import { listContent } from '../pipeline/source/listFolder';
 import { readOptions, siteFolders, siteOption, typedPath } from './options';

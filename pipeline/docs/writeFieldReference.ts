@@ -3,7 +3,8 @@ import { engineUrl } from '../engineUrl';
 import type { ContentType } from '../model/contentType';
 import { allContentTypes, authoredSections } from '../model/registry';
 import type { SectionModel } from '../model/section';
-import { describeField, exampleLines, type FieldDescription, fieldsOf } from './describeField';
+import { writeYaml } from '../source/writeYaml';
+import { describeField, type FieldDescription, fieldsOf } from './describeField';
 
 const GENERATED = '<!-- Made by `npm run generate`; do not edit it by hand. -->';
 
@@ -62,9 +63,23 @@ function typeText({ name, about, file, folder, fields, body }: ContentType): str
 }
 
 function sectionText(name: string, { about, fields }: SectionModel): string {
-  const lines = fieldsOf(fields).flatMap(([part, field]) => exampleLines(part, field, '  '));
-  const example = ['```yaml', `${name}:`, ...lines, '```'].join('\n');
+  const example = `\`\`\`yaml\n${exampleOfSection(name, fields)}\`\`\``;
   return [`## ${name}`, about, example, ...paragraphs(fields)].join('\n\n');
+}
+
+/** A section with every field, as YAML. A list in a list is written in square brackets. */
+export const exampleOfSection = (name: string, fields: z.ZodType): string =>
+  writeYaml({ [name]: exampleOf(fields) }).replace(
+    /- - (.*)/g,
+    (_all, cell: string) => `- [${JSON.stringify(cell)}]`,
+  );
+
+function exampleOf(field: z.ZodType): unknown {
+  const { example, exampleItems, fields, item } = describeField(field);
+  if (exampleItems) return exampleItems;
+  if (item && fields.length === 0) return [exampleOf(item)];
+  const group = Object.fromEntries(fields.map(([name, inner]) => [name, exampleOf(inner)]));
+  return item ? [group] : fields.length > 0 ? group : example;
 }
 
 function paragraphs(fields: z.ZodType): string[] {

@@ -9,26 +9,20 @@ export const colorKind: Kind<string> = {
   jsonSchema: { type: ['string', 'number'] },
   about:
     'Write a color by its name, such as navy or dark green, or as # and six letters or digits, in double quotes: "#1b4d3e". Every drawing program and color picker shows this code; often it is called hex.',
-  parse: (text) => parseColor(text) ?? readCode(text) ?? namedColor(text),
+  parse: (text) => readCode(text) ?? namedColor(text),
   advice: (_typed, { meta }) =>
     `Write a color as # and six letters or digits, in double quotes: "${meta.example}". Or write its name, such as navy or dark green.`,
   adviceInForm:
     'Write its name, such as navy or dark green, or # and six letters or digits, such as #17382f.',
 };
 
-const HEX = /^#?(?:([\da-f]{3})|([\da-f]{6}))$/i;
-
-function parseColor(input: string): string | undefined {
-  const [, short = '', digits = short.replace(/./g, '$&$&')] = HEX.exec(input) ?? [];
-  return digits === '' ? undefined : `#${digits.toLowerCase()}`;
-}
-
-/** `rgb(27, 77, 62)`, `hex 1b4d3e` or `0x1b4d3e`. */
+/** `#1b4d3e`, `1b4`, `hex 1b4d3e`, `0x1b4d3e` or `rgb(27, 77, 62)` */
 function readCode(typed: string): string | undefined {
+  const [, short, digits = short] =
+    /^(?:hex|0x|#)*\s*(?:([\da-f]{3})|([\da-f]{6})(?:ff)?);?$/i.exec(typed) ?? [];
+  if (digits) return formatHex(`#${digits}`);
   const parts = /^rgb\(?\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*\)?$/i.exec(typed)?.slice(1).map(Number);
-  if (parts) return parts.every((part) => part < 256) ? `#${Buffer.from(parts).toString('hex')}` : undefined;
-  const [, digits] = /^(?:hex|0x|#)*\s*([\da-f]{6})(?:ff)?;?$/i.exec(typed) ?? [];
-  return digits ? parseColor(digits) : undefined;
+  return parts?.every((part) => part < 256) ? `#${Buffer.from(parts).toString('hex')}` : undefined;
 }
 
 const toOklch = converter('oklch');
@@ -38,25 +32,18 @@ const SUBSTITUTES = new Map([
   ['orange', 'chocolate'],
 ]);
 /** Names whose CSS colors are too saturated for a site. */
-const MUTED = ['blue', 'green', 'red', 'brown', 'purple', 'teal', 'grey'];
+const MUTED = ['blue', 'green', 'red', 'brown', 'purple', 'teal', 'gray', 'grey'];
 
 /** In OKLCH, a lightness of 0.25 to 0.45 is dark enough for white text, and a chroma up to 0.13 does not glare. */
 function mute(color: Color): Color {
   const { l, c, h } = toOklch(color);
-  return clampChroma(
-    { mode: 'oklch', l: Math.min(Math.max(l, 0.25), 0.45), c: Math.min(c, 0.13), h },
-    'oklch',
-  );
+  const muted = { mode: 'oklch', l: Math.min(Math.max(l, 0.25), 0.45), c: Math.min(c, 0.13), h } as const;
+  return clampChroma(muted, 'oklch');
 }
 
 /** The CSS color of a name such as `navy`, `navy blue` or `dark green`, muted if it is in `MUTED`. */
 function namedColor(input: string): string | undefined {
-  const words = input
-    .toLowerCase()
-    .trim()
-    .replace(/gray/g, 'grey')
-    .replace(/^(\w+) (dark|light)$/, '$2 $1')
-    .split(/\s+/);
+  const words = input.toLowerCase().split(/\s+/);
   if (isSentence(input) || !words.every((word) => /^(?!(?:and|or)$)[a-z]+$/.test(word))) return undefined;
   // “blue n orange” are two colors.
   const first = words.findIndex((word) => parse(word));

@@ -22,7 +22,7 @@ export const phoneKind: Kind<string> = {
       return `Only one phone number belongs here. Which one should visitors call? Write ${[number, ...more].join(' or ')}.`;
     if (/(?:\bext(?:ension)?\b\.?|\bx|#)\s*\d+$/i.test(typed))
       return `${TEN_DIGITS} Leave out the extension.`;
-    const phone = number !== typed && parsePhone(number.replaceAll('/', '-'));
+    const phone = number !== typed && parsePhone(number);
     if (phone) return `Write only the number, such as ${phone}.`;
     const digits = dialedDigits(typed);
     if (/^[01]\d{9}$/.test(digits))
@@ -96,12 +96,10 @@ export const emailKind: Kind<string> = {
   read: (typed) => {
     const bare = typed
       .toLowerCase()
-      .replace(/^(?:mailto:)?\/*/, '')
-      .replace(/[<>]|[.,;:]+$/g, '')
       .replace(/\s+(?:at|\(at\)|\[at\])\s+/, '@')
       .replace(/\s+(?=@)|(?<=@)\s+/g, '');
-    const [only = '', ...others] = bare.match(/[\w.+-]+@[\w.-]+\w/g) ?? [];
-    return parseEmail(bare) ?? (others.length === 0 ? only : undefined);
+    const [only, ...others] = bare.match(/[\w+-][\w.+'’-]*@[\w.-]+\w/g) ?? [];
+    return others.length === 0 ? only : undefined;
   },
   advice: (typed) => {
     const addresses = typed.split(/[\s,;/]+/).filter((each) => each.includes('@'));

@@ -1,3 +1,4 @@
+import { dateInWords } from '../labels/phrases';
 import type { Kind } from './kind';
 import { countIn, indexOfMisspelled, indexOfName, MONTHS, WEEKDAYS } from './words';
 
@@ -25,10 +26,7 @@ export const dayKind: Kind<string> = {
     if (month !== '' && Number(month) <= 12 && year <= today.slice(2, 4)) return [];
     // “3 weeks ago” is a week.
     const days = /\bweeks? ago$/i.test(typed) ? [] : readDay(typed, today);
-    if (mayBeAhead && today !== '') return withNextOccurrence(days, typed, today);
-    // Of “11/12/36”, only one may have come.
-    const past = days.filter((day) => today === '' || day <= today);
-    return past.length > 0 ? past : days;
+    return mayBeAhead && today !== '' ? withNextOccurrence(days, typed, today) : days;
   },
   format: formatDay,
   advice: (typed) => {
@@ -126,12 +124,8 @@ export const isoDate = (year: number, ...parts: number[]): string =>
 
 /** `September 15, 2026` */
 export function formatDay(day: string): string {
-  const [year = '', month = 0, date = ''] = day.split('-').map(Number);
-  return `${MONTHS[month - 1]} ${date}, ${year}`;
+  return dateInWords(day, { language: 'en-US' });
 }
-
-/** Whether a text is two numbers, such as `10/25`: month and day, or month and year. */
-export const isWithoutYear = (text: string): boolean => /^\d{1,2}[-/.]\d{1,2}$/.test(text.trim());
 
 /** The possible days of a text, the likeliest first. Without `today`, the day of typing, only dates whose year is written. */
 function readDay(typed: string, today = ''): string[] {
@@ -142,13 +136,21 @@ function readDay(typed: string, today = ''): string[] {
 
 /** Like `readDay`, except that “the 24th” is the next one. */
 export function readNextDay(typed: string, today: string): string[] {
+  const next = daysOfMonths(typed, today).find((each) => each >= today);
+  return next ? [next] : readDay(typed, today);
+}
+
+/** The days of the months around today that “the 24th” may be, in their order. */
+function daysOfMonths(typed: string, today: string): string[] {
   const [, day = ''] = /^(?:the )?(\d{1,2})(?:st|nd|rd|th)$/i.exec(typed) ?? [];
-  if (day === '' || today === '') return readDay(typed, today);
-  const days = [0, 31, 62].flatMap((later) => {
-    const month = addDays(`${today.slice(0, 7)}-01`, later).slice(0, 7);
-    return parseDay(`${month}-${day}`) ?? [];
-  });
-  return days.filter((each) => each >= today).slice(0, 1);
+  const months = today === '' ? [] : [-1, 0, 1, 2].map((later) => monthFrom(today, later));
+  return months.flatMap((month) => parseDay(`${month}-${day}`) ?? []);
+}
+
+/** The month that is some months later than a day, `YYYY-MM`. */
+export function monthFrom(day: string, later: number): string {
+  const [year = 0, month = 0] = day.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1 + later)).toISOString().slice(0, 7);
 }
 
 /** `plain`: as `plainDate` returns it. */
@@ -166,10 +168,8 @@ const BEFORE =
 export function plainDate(text: string): string {
   return withoutExtras(text)
     .toLowerCase()
-    .replace(/[“”‘"]|^'|['’](?!\d)/g, '')
     .replace(/[‐-―−]/g, '-')
     .replace(/(?<=.)\s+(?:finished|completed|done|wrapped up)$/, '')
-    .replace(/(?<=\b(?:tomorrow|\w+day))\s+(?:[ap]m|(?:in the )?(?:morning|afternoon|evening)|night)$/, '')
     .replace(BEFORE, '')
     .replace(/[.\s]+$/, '')
     .replace(/['’](?=\d\d$)/, '20');
@@ -202,12 +202,15 @@ const relativeDay: Reader = (text, today) => {
   return days > 0 && Boolean(ahead) !== Boolean(ago) ? [addDays(today, ahead ? days : -days)] : [];
 };
 
+/** The day of the week of a day, from 0 for Monday. */
+export const weekdayAt = (day: string): number => (new Date(day).getUTCDay() + 6) % 7;
+
 /** `Friday`, `last Friday` or `next Friday` */
 const nearWeekday: Reader = (text, today) => {
   const [, direction, name = ''] = /^(?:(last|next) )?(\w{3,9})$/.exec(text) ?? [];
   const wanted = indexOfName(name, WEEKDAYS);
   if (wanted < 0) return [];
-  const now = (new Date(`${today}T12:00:00Z`).getUTCDay() + 6) % 7;
+  const now = weekdayAt(today);
   const last = addDays(today, -((now - wanted + 7) % 7 || 7));
   if (direction === undefined) return now === wanted ? [today, last] : [last];
   return [direction === 'last' ? last : addDays(today, (wanted - now + 7) % 7 || 7)];
@@ -223,19 +226,14 @@ const dayInDigits: Reader = (text, today) => {
 };
 
 /** `the 15th` */
-const dayOfMonth: Reader = (text, today) => {
-  const [, day = ''] = /^(\d{1,2})(?:st|nd|rd|th)$/.exec(text) ?? [];
-  const [year = 0, month = 0] = today.split('-').map(Number);
-  const days = [month, month - 1].flatMap((each) =>
-    ifExists(each > 0 ? year : year - 1, each || 12, Number(day)),
-  );
-  return days.filter((each) => each <= today).slice(0, 1);
-};
+const dayOfMonth: Reader = (text, today) =>
+  daysOfMonths(text, today)
+    .filter((each) => each <= today)
+    .slice(-1);
 
 /** `sept 15` or `Setpember 15, 2026` */
 const dayOfNamedMonth: Reader = (text, today) => {
-  const { year, month = 0, day } = dateParts(text, indexOfMisspelled) ?? {};
-  if (day === undefined) return [];
+  const { year, month = 0, day = 0 } = dateParts(text, indexOfMisspelled) ?? {};
   return year ? ifExists(year, month, day) : latest(today, month, day);
 };
 

@@ -52,14 +52,14 @@ function readDuration(typed: string): string | undefined {
     .replace(/\s*½| 1\/2/, '.5')
     .replace(/^half an? (?=day|week|month)/, '0.5 ')
     .replace(/^(?:(?:an?|one|1) )?(day|week|month|year)s? and an? half$/, '1.5 $1s')
-    .replace(/^(\w+) (days|weeks|months|years) and an? half$/, '$1 and a half $2')
     .replace(/^(\w+) and an? half/, (_all, count: string) => `${countIn(count)}.5`)
     .replace(/^(?:a )?couple(?: of)? /, '2 ')
     .replace(/ or |(?<=^\w+) and (?=\w+ [a-z]+$)/, '-')
     .replace(/\b(?:working|business|full) (?=days?|weeks?)/, '')
     .replace(/^(\d+)-(?=[a-z])/, '$1 ')
-    .replace(/^(\d(?:\.5)?|[a-z]+) (?:years?|yrs?)$/, (all: string, count: string) =>
-      countIn(count) > 0 ? `${12 * countIn(count)} months` : all,
+    .replace(
+      /^(\d(?:\.5)?|[a-z]+) (?:years?|yrs?)$/,
+      (_all, count: string) => `${12 * countIn(count)} months`,
     )
     .replace(/^an? (?=[a-z]+$)/, '1 ')
     .replace(/[a-z]+/g, (word) => (numberNamed(word) < 0 ? word : String(numberNamed(word))));

@@ -17,15 +17,15 @@ export interface FieldMeta {
   max?: number;
   isWhole?: boolean;
   /** What a number alone stands for. */
-  unit?: 'year' | 'degree' | 'month' | undefined;
+  unit?: 'year' | 'month' | undefined;
   /** Whether a day may be in the future. */
   mayBeAhead?: boolean;
   /** Whether a period ends with the value: a day without a time means its end, and 5 means 5 PM. */
   isEnd?: boolean;
   /** The recommended number of characters in search results. */
   recommendedLength?: { min: number; max: number } | undefined;
-  /** The lines of an example of a list whose fields exclude one another. */
-  exampleLines?: readonly string[];
+  /** The items of an example of a list whose fields exclude one another. */
+  exampleItems?: readonly object[];
   /** The content folder that a reference points into. */
   to?: string;
   /** The field's name in the previous version, which is still accepted. */
@@ -145,10 +145,8 @@ export function field<T>(kind: Kind<T>, about: string, more: Partial<FieldMeta> 
       context.addIssue({ code: 'custom', params: { ruleId: kind.name } });
       return z.NEVER;
     });
-  return described(schema, meta);
+  return schema.meta({ ...meta });
 }
-
-const described = <T extends z.ZodType>(schema: T, meta: FieldMeta): T => schema.meta({ ...meta });
 
 /** A field with another name in the previous version. `schema` includes the field's `optional()`. */
 export function renamed<T extends z.ZodType>(formerName: string, schema: T): T {
@@ -185,7 +183,7 @@ export const inSentence = (about = ''): string =>
 /** A group of fields; unknown names are errors. */
 export function group<T extends z.ZodRawShape>(about: string, fields: T) {
   const instruction = 'the fields below it, indented by two spaces';
-  return described(z.strictObject(fields), { kind: 'group', example: '', instruction, about });
+  return z.strictObject(fields).meta({ kind: 'group', example: '', instruction, about });
 }
 
 /** A list of groups. `aboutOne` describes one of them. */
@@ -197,9 +195,12 @@ export function groups<T extends z.ZodRawShape>(about: string, aboutOne: string,
 export function list<T extends z.ZodType>(
   item: T,
   about: string,
-  options: Pick<FieldMeta, 'exampleLines'> = {},
+  options: Pick<FieldMeta, 'exampleItems'> = {},
 ) {
-  return described(z.array(item).min(1), { kind: 'list', example: '', about, ...options });
+  return z
+    .array(item)
+    .min(1)
+    .meta({ kind: 'list', example: '', about, ...options });
 }
 
 /** Any text on one line. */

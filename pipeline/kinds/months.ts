@@ -1,8 +1,9 @@
+import { dateInWords } from '../labels/phrases';
 import {
   dateParts,
-  formatDay,
   fullYear,
   isoDate,
+  monthFrom,
   parseDay,
   plainDate,
   type Reader,
@@ -21,7 +22,7 @@ export const monthKind: Kind<string> = {
   otherRules: ['month-impossible'],
   parse: parseMonth,
   read: readMonths,
-  format: (month) => formatDay(month).replace(/ \d*,/, ''),
+  format: (month) => dateInWords(month, { language: 'en-US' }, { month: 'long', year: 'numeric' }),
   advice: (typed) => {
     const [, ofSeason] = SEASON.exec(typed) ?? [];
     if (ofSeason) return `Which month was it? Write it with the year, for example May ${ofSeason}.`;
@@ -75,9 +76,7 @@ function readMonths(typed: string, { today = '' }: Context): string[] {
 const relativeMonth: Reader = (text, today) => {
   if (/^(?:this (?:month|week)|just(?: now| finished)?)$/.test(text)) return [today];
   const [, count = ''] = /^(\w+) months? ago$/.exec(text.replace('last month', 'a month ago')) ?? [];
-  const [year = 0, month = 0] = today.split('-').map(Number);
-  const months = year * 12 + month - 1 - countIn(count);
-  return countIn(count) > 0 && year > 0 ? [isoDate(Math.floor(months / 12), (months % 12) + 1)] : [];
+  return countIn(count) > 0 && today !== '' ? [monthFrom(today, -countIn(count))] : [];
 };
 
 /** `May`, `last May` or `May of this year`. Without a year, the latest such month up to today. */
@@ -100,7 +99,5 @@ const monthAndYear: Reader = (text, today) => {
   const number = digits ? Number(digits) : indexOfMisspelled(name, MONTHS) + 1;
   const mayBeYear = today === '' ? !digits : fullYear(short) <= Number(today.slice(0, 4));
   const month = number >= 1 && number <= 12 && mayBeYear ? [isoDate(fullYear(short), number)] : [];
-  return (digits && month.length > 0) || today === ''
-    ? month
-    : [...month, ...readPlainDay(text.replace('-', ' '), today)];
+  return digits ? month : [...month, ...readPlainDay(text, today)];
 };

@@ -1,3 +1,4 @@
+import { capitalized } from '../labels/phrases';
 import type { Kind } from './kind';
 import { isNone, isSentence, saysNothing } from './words';
 
@@ -23,8 +24,6 @@ const NO_NAME = new RegExp(
   `^(?:helps?|works?)\\b|^(?:no|${TITLE}|owners|helpers?|workers?|employees?|crew|guys?|men|brother|sister|son|daughter|wife|husband|cousin|friend)$|\\s(?:and|y)\\s|\\s(?:crew|guys|helpers|workers|employees)$`,
   'iu',
 );
-
-export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export interface Person {
   name: string;

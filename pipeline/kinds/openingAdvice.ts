@@ -160,12 +160,10 @@ function adviceOnWeekday(line: string, today: string): string | undefined {
   return days && explainWeekday(weekday.trim(), days);
 }
 
-function explainWeekday(weekday: string, [{ date = '' } = {}, ...more]: readonly Opening[]): string {
+function explainWeekday(weekday: string, [{ date = '' } = {}]: readonly Opening[]): string {
   const days = parseSpecialDays(date);
   if (days && 'holiday' in days)
     return `Write the date, or the holiday without ${quote(weekday)}, for example December 24: closed.`;
-  if (more.length > 0 || days?.from !== days?.until)
-    return 'A date has another day of the week. Correct one of the two, or leave out the days of the week.';
   const actual = weekdayOf(date);
   return actual && !isSameDay(weekday, actual)
     ? `${date} is a ${actual}. Correct the date or the day of the week.`
@@ -183,10 +181,8 @@ function adviceOnRest(line: string, today: string): string | undefined {
     if (onWeekday) return onWeekday;
   }
   const [day, ...more] = readHolidays(`${line}: closed`, today) ?? [];
-  return (
-    day &&
-    `Are you closed then? Write ${[day, ...more].map(formatOpening).join('; ')}, or when you are open, for example ${openLine(day)}.`
-  );
+  if (!day) return undefined;
+  return `Are you closed then? Write ${[day, ...more].map(formatOpening).join('; ')}, or when you are open, for example ${openLine(day)}.`;
 }
 
 /** What precedes a note or a reason. */

@@ -1,5 +1,5 @@
 import { isYes } from './choice';
-import { formatDay, isWithoutYear, readNextDay } from './dates';
+import { formatDay, readNextDay, weekdayAt } from './dates';
 import { ALL_DAY, formatRuns, readWeekdays } from './hours';
 import { type Kind, quote } from './kind';
 import { comingDays, parseSpecialDays, seasonKind } from './season';
@@ -30,7 +30,6 @@ export function readLine(line: string, name: 'days' | 'date', today: string): Op
 /** Reads a line with a season in parentheses. In `Mon-Fri 8-5, Sat 9-12 (April-Oct)`, it applies to Saturday. */
 export function readSeasonal(line: string): Opening[] | undefined {
   const [all = '', inside = ''] = / \(([^()]*)\)/.exec(line) ?? [];
-  if (all === '') return readOpenings(line);
   const season = inside.replace(/\s*[-–]\s*/, ' - ');
   if (seasonKind.parse(season, {}) === undefined) return readOpenings(line);
   const parts = line.split(/\s*[,;]\s*(?![^()]*\))/);
@@ -90,7 +89,6 @@ export function readOpenings(line: string): Opening[] | undefined {
       ' ',
     )
     .replace(/^\s*(?:we(?:['’]|\s+a)re\s+)?open\s+(?=[a-z\d])/i, '')
-    .replace(/\s*\p{Extended_Pictographic}\uFE0F?/gu, '')
     .replace(/\bweds\b/gi, 'Wed')
     .replace(/\bw(?:ee)?ke?nds?\b/gi, 'weekends')
     .replace(NEIGHBORS, '$&,')
@@ -222,7 +220,7 @@ function dateOf(name: string, today: string): string | undefined {
 export function weekdayOf(date: string): Weekday | undefined {
   const days = parseSpecialDays(date);
   if (!days || !('from' in days) || days.from.length < 'YYYY-MM-DD'.length) return undefined;
-  return WEEKDAYS[(new Date(days.from).getUTCDay() + 6) % 7];
+  return WEEKDAYS[weekdayAt(days.from)];
 }
 
 /** Whether a typed day of the week, such as `weds`, is this one. */
@@ -241,5 +239,6 @@ function plainDateOf(name: string, today: string): string | undefined {
   if (readWeekdays(name).length > 0) return undefined;
   const [day, ...more] = readNextDay(days, today);
   if (day === undefined || more.length > 0) return undefined;
-  return isWithoutYear(name) ? formatDay(day).replace(/, \d+$/, '') : formatDay(day);
+  const isWithoutYear = /^\d{1,2}[-/.]\d{1,2}$/.test(name.trim());
+  return isWithoutYear ? formatDay(day).replace(/, \d+$/, '') : formatDay(day);
 }

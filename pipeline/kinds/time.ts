@@ -152,27 +152,22 @@ export const momentKind: Kind<string> = {
   jsonSchema: { type: 'string', pattern: '\\d' },
   parse: parseMoment,
   advice: (typed) => {
-    const { date } = splitMoment(typed);
+    const { date = '' } = MOMENT.exec(typed)?.groups ?? {};
     if (/T\d/.test(date))
       return 'Write the time of your own clocks, and nothing behind it: 2026-12-01 8:00 AM.';
     return (
-      explainImpossible(date) ??
+      explainImpossible(date.trim()) ??
       'Write a day, for example 2026-12-01, or a day and a time: 2026-12-01 8:00 AM.'
     );
   },
 };
 
 function parseMoment(input: string, { isEnd }: Partial<FieldMeta>): string | undefined {
-  const { date, clock } = splitMoment(input);
+  const { date = '', clock, half = '' } = MOMENT.exec(input)?.groups ?? {};
   // With the offset of another time zone, as in `2026-12-01T08:00+02:00`, all from the T on is left in the date.
-  const day = /T\d/.test(date) ? undefined : parseDay(date);
+  const day = /T\d/.test(date) ? undefined : parseDay(date.trim());
   if (day === undefined) return undefined;
   if (clock === undefined) return `${isEnd ? addDays(day, 1) : day}T00:00`;
-  const time = parseTime(clock);
+  const time = parseTime(clock + half);
   return time && `${day}T${time}`;
-}
-
-function splitMoment(input: string): { date: string; clock?: string } {
-  const { date = '', clock, half = '' } = MOMENT.exec(input)?.groups ?? {};
-  return { date: date.trim(), ...(clock && { clock: `${clock}${half}`.trim() }) };
 }

@@ -23,29 +23,7 @@ const withoutLists = withAll().use(remarkNoLists).freeze();
  * used only if the text contains their characters. A single line is never a list: `2009. We have been in it ever since.`
  */
 export function parseMarkdown(markdown: string): Root {
-  return isOneParagraph(markdown) ? oneParagraph(markdown) : parserFor(markdown).parse(markdown);
-}
-
-/** Text without Markdown characters, such as most short fields. */
-const PLAIN_TEXT = /^\p{L}[\p{L}\p{N} ,;:.?%$/(){}'"’“”–—-]*$/u;
-
-function isOneParagraph(markdown: string): boolean {
-  return PLAIN_TEXT.test(markdown) && !markdown.endsWith(' ') && !OTHER_GFM.test(markdown);
-}
-
-/** The tree that the parser would return for such a text. */
-function oneParagraph(value: string): Root {
-  const { length } = value;
-  const position = () => ({
-    start: { line: 1, column: 1, offset: 0 },
-    end: { line: 1, column: length + 1, offset: length },
-  });
-  const text = { type: 'text' as const, value, position: position() };
-  return {
-    type: 'root',
-    children: [{ type: 'paragraph', children: [text], position: position() }],
-    position: position(),
-  };
+  return parserFor(markdown).parse(markdown);
 }
 
 function parserFor(markdown: string): Pick<typeof withAll, 'parse'> {

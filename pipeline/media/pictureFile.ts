@@ -12,8 +12,6 @@ interface PictureHeader {
 
 /** In bytes: enough for the metadata of cameras. */
 const BEGINNING = 256 * 1024;
-/** Numbers of bytes to search for the size: it is in the first few, or after the metadata of the camera. */
-const BEGINNINGS = [4 * 1024, BEGINNING];
 
 /** Reads the bytes from one offset up to, and not including, another. */
 type Read = (from: number, to: number) => Buffer;
@@ -37,15 +35,10 @@ function withBytes<Result>(picture: string | Buffer, use: (read: Read, size: num
 /** Reads the format and the size of a picture from its beginning. */
 export const pictureHeader = (picture: string | Buffer): PictureHeader =>
   withBytes(picture, (read, bytes) => {
-    let kind: PictureHeader['kind'] = 'other';
-    for (const length of BEGINNINGS) {
-      const beginning = read(0, length);
-      kind = kindOf(beginning);
-      const isSupported = kind !== 'other' && kind !== 'heic';
-      const pixels = isSupported ? sizeOf(beginning) : {};
-      if (pixels || bytes <= length) return { kind, bytes, ...pixels };
-    }
-    return { kind, bytes };
+    const beginning = read(0, BEGINNING);
+    const kind = kindOf(beginning);
+    const isSupported = kind !== 'other' && kind !== 'heic';
+    return { kind, bytes, ...(isSupported && sizeOf(beginning)) };
   });
 
 function kindOf(bytes: Buffer): PictureHeader['kind'] {

@@ -93,3 +93,15 @@ export function inOrder<Types extends Record<string, { order?: number }>>(types:
 /** Sorts files by their field `order`. */
 export const byOrder = (a: { fields: { order: number } }, b: { fields: { order: number } }): number =>
   a.fields.order - b.fields.order;
+
+// Placeholder texts in a new file. The check refuses each of them until the owner replaces it.
+
+/** The default title of a new file: `New article`. */
+export const templateTitle = ({ name, label = name }: Pick<ContentType, 'name' | 'label'>): string =>
+  `New ${label}`;
+
+/** The beginning of a placeholder. A description of the missing text follows. */
+export const WRITE_HERE = 'Write here: ';
+
+/** The placeholder below the front matter. */
+export const TEMPLATE_BODY = 'Write the text here.';

@@ -31,7 +31,7 @@ function jobWithCost(project: Entry<'project'>, site: Site) {
   return { address, title, image, town: serviceAndTown[1], finished, cost, took };
 }
 
-/** The range of the years, prices and durations. With enough jobs, also the median price and the interquartile range (`middleHalf`). */
+/** The range of the years, prices and durations. With enough jobs, also the median price and the interquartile range (`middleHalf`), rounded. */
 function summary(jobs: readonly JobWithCost[]) {
   const costs = jobs.map(({ cost }) => midpoint(cost));
   const years = jobs.map(({ finished }) => finished.slice(0, 4)).sort();
@@ -46,20 +46,20 @@ function summary(jobs: readonly JobWithCost[]) {
       high: Math.max(...jobs.map(({ cost }) => cost.high)),
     },
     ...(low !== undefined && high !== undefined ? { weeks: { low, high } } : {}),
-    ...(costs.length >= MIN_JOBS.median ? { median: quantile(costs, 0.5) } : {}),
-    ...(costs.length >= MIN_JOBS.middleHalf
-      ? { middleHalf: { low: quantile(costs, 0.25), high: quantile(costs, 0.75) } }
-      : {}),
+    ...(costs.length >= MIN_JOBS.median && { median: roundedQuantile(costs, 0.5) }),
+    ...(costs.length >= MIN_JOBS.middleHalf && {
+      middleHalf: { low: roundedQuantile(costs, 0.25), high: roundedQuantile(costs, 0.75) },
+    }),
   };
 }
 
 const midpoint = ({ low, high }: Money): number => (low + high) / 2;
 
 /** The quantile for a `fraction` from 0 to 1, linearly interpolated between the two nearest values. */
-function quantile(sorted: readonly number[], fraction: number): number {
+function roundedQuantile(sorted: readonly number[], fraction: number): number {
   const index = (sorted.length - 1) * fraction;
   const [below = 0, above = below] = [sorted[Math.floor(index)], sorted[Math.ceil(index)]];
-  return below + (above - below) * (index - Math.floor(index));
+  return roundAmount(below + (above - below) * (index - Math.floor(index)));
 }
 
 /** Rounds dollars: to 5,000 from 100,000 on, to 1,000 from 10,000 on, otherwise to 100. */

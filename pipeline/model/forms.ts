@@ -50,17 +50,11 @@ export const formSettings = {
     }),
     'The fields of the form, in their order. Without them, the form has the usual ones.',
     {
-      exampleLines: [
-        '- field: name',
-        '  label: Your name',
-        '- field: phone',
-        '  required: yes',
-        '  hint: We call between 8 AM and 5 PM.',
-        '- field: projectType',
-        '  services: yes',
-        '  choices:',
-        '    - Something else',
-        '- field: message',
+      exampleItems: [
+        { field: 'name', label: 'Your name' },
+        { field: 'phone', required: 'yes', hint: 'We call between 8 AM and 5 PM.' },
+        { field: 'projectType', services: 'yes', choices: ['Something else'] },
+        { field: 'message' },
       ],
     },
   ).optional(),
@@ -73,15 +67,13 @@ export const formSettings = {
     }),
     'Questions of your own, which stand above the message. The answers are in your email.',
     {
-      exampleLines: [
-        '- question: When was the house built?',
-        '  answer: choice',
-        '  choices:',
-        '    - Before 1950',
-        '    - 1950 or later',
-        '- question: Do you have pets?',
-        '  answer: yes or no',
-        '  required: yes',
+      exampleItems: [
+        {
+          question: 'When was the house built?',
+          answer: 'choice',
+          choices: ['Before 1950', '1950 or later'],
+        },
+        { question: 'Do you have pets?', answer: 'yes or no', required: 'yes' },
       ],
     },
   ).optional(),

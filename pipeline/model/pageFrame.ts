@@ -7,7 +7,7 @@ import { entriesByAddress } from './entries';
 import { hoursLines } from './hours/hoursText';
 import { scheduleOf } from './hours/schedule';
 import { memoize } from './memoize';
-import type { Entry, Pagination, Site } from './Site';
+import type { Entry, Site } from './Site';
 import { firstAddress, pageLink } from './urls';
 
 /** The data of the header, the footer and the action bar of a page. */
@@ -67,27 +67,21 @@ const servedPlaces = memoize((site: Site): { label: string; href?: string }[] =>
   ];
 });
 
-/** The links from the home page to this page. A page is below the page that lists its type: a town is below the list of towns. */
+/**
+ * The links from the home page to this page. A page is below the page that lists its type: a town is below the list of towns. A further
+ * page of a list is below its first page: `Page 2 of 3`.
+ */
 export function breadcrumbs({ type, address, label, pagination }: Entry, site: Site): Link[] {
   if (address === '/') return [];
-  const home = entriesByAddress(site).get('/');
-  const listing = site.listings[type];
-  const parent = listing?.address === '/' ? undefined : listing;
+  const pages = entriesByAddress(site);
+  const home = pages.get('/');
+  const isFurther = pagination?.previous !== undefined;
+  const parent = isFurther ? pages.get(firstAddress(address)) : site.listings[type];
+  const { pageOf } = site.siteLanguage.labels;
+  const ownLabel = isFurther ? fill(pageOf, { number: pagination.number, total: pagination.of }) : label;
   // A link to the error page would get the status 404.
-  const thisPage = address === notFoundAddress ? undefined : { label, address };
-  const pages = pagination?.previous
-    ? [home, firstPage(address, site), numberedPage(address, pagination, site)]
-    : [home, parent, thisPage];
-  return pages.flatMap((page) => (page ? [pageLink(page.label, page.address)] : []));
-}
-
-/** A further page of a list, which is below its first page in the breadcrumbs: `Page 2 of 3`. */
-function numberedPage(address: string, { number, of }: Pagination, { siteLanguage }: Site) {
-  return { label: fill(siteLanguage.labels.pageOf, { number, total: of }), address };
-}
-
-/** The first page of a list. None if it is the home page, with which the breadcrumbs begin anyway. */
-function firstPage(address: string, site: Site): Entry | undefined {
-  const first = firstAddress(address);
-  return first === '/' ? undefined : entriesByAddress(site).get(first);
+  const thisPage = address === notFoundAddress ? undefined : { label: ownLabel, address };
+  return [home, parent?.address === '/' ? undefined : parent, thisPage].flatMap((page) =>
+    page ? [pageLink(page.label, page.address)] : [],
+  );
 }

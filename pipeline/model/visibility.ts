@@ -2,14 +2,8 @@ import { addDays } from '../kinds/dates';
 import { timeZoneOf } from '../kinds/timeZone';
 import { hoursEnd } from './hours/openingHours';
 
-/** The period in which visitors see a page, in the local time of the business. */
-export interface VisibilityPeriod {
-  from?: string;
-  until?: string;
-}
-
-/** The fields of a page that decide whether it is online. */
-interface Fields {
+/** The fields of a page that decide whether it is online; times are in the local time of the business. */
+export interface Visibility {
   publishAt?: string;
   expiresAt?: string;
   published?: boolean;
@@ -27,36 +21,30 @@ export function nowFor(entries: Entries, instant: Date) {
   return { timeZone, local, today: local.slice(0, 10) };
 }
 
-export function visibilityPeriod({ publishAt, expiresAt }: Fields): VisibilityPeriod {
-  return { from: publishAt, until: expiresAt };
-}
-
 /** Whether a page is online now. */
-export function isShown(fields: Fields, { local }: Now): boolean {
-  const { from, until } = visibilityPeriod(fields);
-  return fields.published !== false && (!from || from <= local) && (!until || local < until);
+export function isShown({ published, publishAt, expiresAt }: Visibility, { local }: Now): boolean {
+  return published !== false && (!publishAt || publishAt <= local) && (!expiresAt || local < expiresAt);
 }
 
 /** Whether a page will be online while the target of its link is not: `before` the target appears, or `after` it disappears. */
 export function targetGap(
-  page: VisibilityPeriod,
-  target: VisibilityPeriod,
+  page: Visibility,
+  target: Visibility,
   { local }: Now,
 ): 'before' | 'after' | undefined {
-  if (page.until && page.until <= local) return undefined;
-  const start = page.from && page.from > local ? page.from : local;
-  if (target.from && target.from > start) return 'before';
-  if (target.until && (!page.until || target.until < page.until)) return 'after';
-  return undefined;
+  if (page.expiresAt && page.expiresAt <= local) return undefined;
+  const start = page.publishAt && page.publishAt > local ? page.publishAt : local;
+  if (target.publishAt && target.publishAt > start) return 'before';
+  return target.expiresAt && (!page.expiresAt || target.expiresAt < page.expiresAt) ? 'after' : undefined;
 }
 
 /** The next time at which a page appears or disappears, or the opening hours change, as an ISO time. */
 export function nextChange({ entries, now }: { entries: Entries; now: Now }): string | undefined {
   const business = entries.find(({ type }) => type === 'business')?.fields ?? {};
   const lastDay = hoursEnd(business, now.today);
-  const times = entries.flatMap(({ fields }) => Object.values(visibilityPeriod(fields)));
+  const times = entries.flatMap(({ fields: { publishAt, expiresAt } }) => [publishAt, expiresAt]);
   const [next] = [...times, lastDay && `${addDays(lastDay, 1)}T00:00`]
-    .filter((each): each is string => each !== undefined && each > now.local)
+    .filter((each): each is string => typeof each === 'string' && each > now.local)
     .sort();
   return next && instantOf(next, now.timeZone).toISOString();
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
@@ -6,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { Script } from 'node:vm';
 import { threadId } from 'node:worker_threads';
 import { projectFolder } from '../projectFolder.mjs';
-import { addChecksum, withoutChecksum } from '../source/store.mjs';
+import { addChecksum, hashOf, withoutChecksum } from '../source/store.mjs';
 
 // Plain JavaScript, because it runs before the TypeScript loader is installed, and in workers.
 
@@ -136,15 +135,14 @@ function writeWhole(file, content) {
 
 /** A hash of the sizes and times of change of all source files and of package-lock.json, which is faster than one of their contents. @param {string} project */
 function hashSources(project) {
-  const hash = createHash('sha256');
-  /** @param {string} path */
-  const add = (path) => {
+  const paths = SOURCES.flatMap((source) =>
+    readdirSync(join(project, source), { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.(ts|tsx|mjs)$/.test(path))
+      .map((path) => join(project, source, path)),
+  );
+  const lines = [join(project, 'package-lock.json'), ...paths.sort()].map((path) => {
     const { size, mtimeMs } = statSync(path);
-    hash.update(`${path}:${size}:${mtimeMs}\n`);
-  };
-  add(join(project, 'package-lock.json'));
-  for (const source of SOURCES)
-    for (const path of readdirSync(join(project, source), { recursive: true, encoding: 'utf8' }).sort())
-      if (/\.(ts|tsx|mjs)$/.test(path)) add(join(project, source, path));
-  return hash.digest('hex').slice(0, 20);
+    return `${path}:${size}:${mtimeMs}\n`;
+  });
+  return hashOf(lines.join(''));
 }

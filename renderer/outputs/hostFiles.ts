@@ -1,8 +1,8 @@
 import type { ContentType } from '../../pipeline/model/contentType';
 import { contentTypes } from '../../pipeline/model/contentTypes.generated';
 import { entriesOf } from '../../pipeline/model/entries';
-import { redirectLines } from '../../pipeline/model/redirectLines';
 import type { Business, Entry, Site } from '../../pipeline/model/Site';
+import { redirectLines } from '../../pipeline/model/urls';
 
 /** Permanent redirects for Netlify and Cloudflare Pages. */
 export function redirectsFile(site: Site): string {

@@ -1,6 +1,6 @@
+import { countiesInWords } from '../../pipeline/labels/phrases';
 import type { ContentType } from '../../pipeline/model/contentType';
 import { contentTypes } from '../../pipeline/model/contentTypes.generated';
-import { countiesInWords } from '../../pipeline/model/counties';
 import { entriesOf } from '../../pipeline/model/entries';
 import { factsOf } from '../../pipeline/model/factsOf';
 import type { Site } from '../../pipeline/model/Site';

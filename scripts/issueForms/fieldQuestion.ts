@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { describeField, type FieldDescription } from '../../pipeline/docs/describeField';
 import { adviceOn, type FieldMeta } from '../../pipeline/kinds/kind';
 import { kinds } from '../../pipeline/kinds/kinds.generated';
-import { capitalized } from '../../pipeline/kinds/names';
+import { capitalized } from '../../pipeline/labels/phrases';
 import { notFoundAddress } from '../../pipeline/model/contentTypes/page';
 import { formPages } from '../../pipeline/model/forms';
 import type { LoadedEntry } from '../../pipeline/model/load/load';

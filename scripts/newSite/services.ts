@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Kind } from '../../pipeline/kinds/kind';
-import { capitalized } from '../../pipeline/kinds/names';
+import { capitalized } from '../../pipeline/labels/phrases';
 import type { Raw } from '../../pipeline/source/Source';
 import { any, groupOf, readAs } from './readField';
 

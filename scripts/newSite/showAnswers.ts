@@ -1,8 +1,8 @@
 import { quote } from '../../pipeline/kinds/kind';
 import { zonesOfState } from '../../pipeline/kinds/states';
 import { siteLanguage } from '../../pipeline/labels/labels';
+import { countyInWords } from '../../pipeline/labels/phrases';
 import { business } from '../../pipeline/model/contentTypes/business';
-import { countyInWords } from '../../pipeline/model/counties';
 import { hoursLines } from '../../pipeline/model/hours/hoursText';
 import { openingHours } from '../../pipeline/model/hours/openingHours';
 import { fileSlug } from '../../pipeline/model/urls';

@@ -1,8 +1,8 @@
 import type { Kind } from '../../pipeline/kinds/kind';
-import { capitalized } from '../../pipeline/kinds/names';
 import { everydayTrades, findTrade, parseTrade } from '../../pipeline/kinds/trade';
 import { isSentence } from '../../pipeline/kinds/words';
 import { type Language, languages } from '../../pipeline/labels/labels';
+import { capitalized } from '../../pipeline/labels/phrases';
 import { isTypo } from '../../pipeline/lint/suggest';
 import { readTypedYaml } from '../../pipeline/source/writeYaml';
 import { readTemplate } from './templates';

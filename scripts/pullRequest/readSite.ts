@@ -10,7 +10,7 @@ import type { LoadedEntry } from '../../pipeline/model/load/load';
 import { treeReader } from '../../pipeline/model/load/textTrees';
 import { resolveSite } from '../../pipeline/model/resolveSite';
 import type { Entry, Site } from '../../pipeline/model/Site';
-import { formatEnd, formatStart, type Now, visibilityPeriod } from '../../pipeline/model/visibility';
+import { formatEnd, formatStart, type Now, type Visibility } from '../../pipeline/model/visibility';
 import { hashOf } from '../../pipeline/source/store.mjs';
 import { tryPage } from '../../renderer/build/BrokenPages';
 import { redirects } from '../../renderer/outputs/hostFiles';
@@ -88,12 +88,12 @@ function renderEntry(entry: Entry, site: Site, readTree: ReadTree) {
 
 /** A sentence about a page that appears or disappears at a future time; empty for others. */
 function scheduledChange({ address, fields }: LoadedEntry, now: Now): string[] {
-  const { from, until } = visibilityPeriod(fields);
-  const isComing = from !== undefined && from > now.local;
-  const leaves = until && until > now.local ? formatEnd(until, now) : undefined;
+  const { publishAt, expiresAt }: Visibility = fields;
+  const isComing = publishAt !== undefined && publishAt > now.local;
+  const leaves = expiresAt && expiresAt > now.local ? formatEnd(expiresAt, now) : undefined;
   if (!address || fields.published === false || !(isComing || leaves)) return [];
   if (!isComing) return [`${address} leaves the site ${leaves}.`];
   return [
-    `${address} comes to the site on ${formatStart(from, now)}${leaves ? ` and leaves it ${leaves}` : ''}.`,
+    `${address} comes to the site on ${formatStart(publishAt, now)}${leaves ? ` and leaves it ${leaves}` : ''}.`,
   ];
 }

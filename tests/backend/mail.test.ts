@@ -45,7 +45,7 @@ test("the owner's mail has everything the visitor wrote", async () => {
     expect(mail?.text).toContain(part);
   }
   expect(mail?.html).toContain('href="tel:8565550199"');
-  expect(mail?.html).toContain('&lt;script&gt;');
+  expect(mail?.html).toContain('&#60;script&#62;');
   expect(mail?.html).not.toContain('<script>');
 });
 

@@ -38,8 +38,8 @@ test('fewer than five jobs have no median, not even with private costs among the
 });
 
 test.each([
-  [[900, 500, 700, 600, 800], 700],
-  [[900, 500, 700, 800, 600, 950], 750],
+  [[9000, 5000, 7000, 6000, 8000], 7000],
+  [[9000, 5000, 7000, 8000, 6000, 9500], 7500],
 ])('from five jobs on there is a median: of %j it is %d', async (amounts, median) => {
   const costs = await costsOf(dollars(...amounts));
   expect(costs).toMatchObject({ median });
@@ -47,11 +47,11 @@ test.each([
 });
 
 test('from eight jobs on there is a middle half', async () => {
-  const eight = [100, 200, 300, 400, 500, 600, 700, 800];
+  const eight = [1000, 2000, 3000, 4000, 5000, 6000, 7000, 8000];
   expect((await costsOf(dollars(...eight.slice(1))))?.middleHalf).toBeUndefined();
   expect(await costsOf(dollars(...eight))).toMatchObject({
-    median: 450,
-    middleHalf: { low: 275, high: 625 },
+    median: 4500,
+    middleHalf: { low: 2800, high: 6300 },
   });
 });
 

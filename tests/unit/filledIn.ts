@@ -1,4 +1,4 @@
-import { TEMPLATE_BODY, WRITE_HERE } from '../../pipeline/model/newFile/templateTexts';
+import { TEMPLATE_BODY, WRITE_HERE } from '../../pipeline/model/contentType';
 
 const OWN =
   'Water finds the way down, and so do we, with a lamp and patience, in the cellar and behind the wall.';

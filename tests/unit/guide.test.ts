@@ -2,8 +2,8 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { describeField, exampleLines, fieldsOf } from '../../pipeline/docs/describeField';
-import { writeFieldList, writeFieldPages } from '../../pipeline/docs/writeFieldReference';
+import { describeField, fieldsOf } from '../../pipeline/docs/describeField';
+import { exampleOfSection, writeFieldList, writeFieldPages } from '../../pipeline/docs/writeFieldReference';
 import { writeGuide } from '../../pipeline/docs/writeGuide';
 import { engineUrl } from '../../pipeline/engineUrl';
 import { lintFile } from '../../pipeline/lint/lintFile';
@@ -105,7 +105,6 @@ describe('the reference', () => {
   );
 
   test.each(models)('the example of the section %s can be copied onto a page', (name, { fields }) => {
-    const example = fieldsOf(fields).flatMap(([part, field]) => exampleLines(part, field, '  '));
     const head = [
       'title: A page with one section on it',
       'description: A page that holds nothing but the example of a section, to see whether an owner can copy it as it stands.',
@@ -113,7 +112,7 @@ describe('the reference', () => {
     const { messages } = lintFile(
       'page',
       'content/pages/a.md',
-      ['---', ...head, `${name}:`, ...example, '---', ''].join('\n'),
+      ['---', ...head, `${exampleOfSection(name, fields)}---`, ''].join('\n'),
     );
     expect(messages).toEqual([]);
   });

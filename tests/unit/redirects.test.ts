@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { redirectLines } from '../../pipeline/model/redirectLines';
+import { redirectLines } from '../../pipeline/model/urls';
 import { copyContent, edit } from './copyContent';
 import { problemsIn } from './problemsIn';
 

@@ -4,8 +4,7 @@ import { field, list, text } from '../../kinds/kind';
 import { webAddress } from '../../kinds/link';
 import { number, wholeNumber } from '../../kinds/number';
 import { namedPage } from '../../kinds/references';
-import { contentType } from '../contentType';
-import { TEMPLATE_BODY } from '../newFile/templateTexts';
+import { contentType, TEMPLATE_BODY } from '../contentType';
 import { REVIEW_SOURCES } from '../reviewSources';
 
 export const review = contentType({

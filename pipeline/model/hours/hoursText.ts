@@ -1,4 +1,4 @@
-import { isAllDay, parseWeekdays, type Span } from '../../kinds/hours';
+import { isAllDay, parseWeekdays } from '../../kinds/hours';
 import { isWholeMonths, type SpecialDays, type YearlyDays } from '../../kinds/season';
 import { WEEKDAYS } from '../../kinds/words';
 import { fill } from '../../labels/fill';
@@ -6,93 +6,81 @@ import type { SiteLanguage } from '../../labels/labels';
 import { capitalized, clockInWords, dateInWords, listInWords, weekdayInWords } from '../../labels/phrases';
 import type { Opening, OpeningHours } from './openingHours';
 
-/** `lines`: one line per group of days. `sentence`: everything in one sentence. */
-type Style = 'lines' | 'sentence';
-
 /** The opening hours for a sentence: `Mon-Fri 8:00 AM-5:30 PM, Saturday and Sunday closed`. Separated by semicolons if a day has several times. */
 export function hoursInWords(hours: OpeningHours, siteLanguage: SiteLanguage): string {
   const hasSeveralTimes = [...hours.regular, ...hours.special].some(
     ({ opening }) => typeof opening !== 'string' && opening.length > 1,
   );
-  return hoursLines(hours, siteLanguage, 'sentence')
+  return linesOf(hours, forSentence(siteLanguage), true)
     .map((line) => `${line.days} ${line.hours}`)
     .join(hasSeveralTimes ? '; ' : ', ');
 }
 
 /** The opening hours as text, one line per group of days with the same hours. */
-export function hoursLines(
-  { regular, special }: OpeningHours,
-  siteLanguage: SiteLanguage,
-  style: Style = 'lines',
-): { days: string; hours: string }[] {
-  const { language } = siteLanguage;
-  const { inSeason } = labelsFor(style, siteLanguage);
-  const lines = [
+export const hoursLines = (hours: OpeningHours, siteLanguage: SiteLanguage) =>
+  // Names of days and months begin with a lower-case letter in Spanish.
+  linesOf(hours, siteLanguage, false).map((line) => ({ ...line, days: capitalized(line.days) }));
+
+/** The language with the labels that are used inside a sentence. */
+function forSentence({ language, labels }: SiteLanguage): SiteLanguage {
+  const ofSentence = {
+    closed: labels.closedInWords,
+    byAppointment: labels.byAppointmentInWords,
+    allDay: labels.allDayInWords,
+    inSeason: labels.inSeasonInWords,
+    daysRange: labels.shortRange,
+    hoursRange: fill(labels.shortRange, { first: '{opens}', last: '{closes}' }),
+  };
+  return { language, labels: { ...labels, ...ofSentence } };
+}
+
+function linesOf({ regular, special }: OpeningHours, siteLanguage: SiteLanguage, isSentence: boolean) {
+  return [
     ...regular.map(({ days: authoredDays, season, opening }) => {
-      const days = weekdaysInWords(authoredDays, siteLanguage, style);
+      const days = weekdaysInWords(authoredDays, siteLanguage, isSentence);
+      const ofYear = season && yearlyInWords(season.days, siteLanguage);
       return {
-        days: season ? fill(inSeason, { days, season: yearlyInWords(season.days, siteLanguage) }) : days,
-        hours: openingInWords(opening, siteLanguage, style),
+        days: ofYear ? fill(siteLanguage.labels.inSeason, { days, season: ofYear }) : days,
+        hours: openingInWords(opening, siteLanguage),
       };
     }),
-    ...special.map(({ dates, opening }) => ({
-      days: listInWords(
-        dates.map(({ days }) => specialInWords(days, siteLanguage)),
-        language,
-      ),
-      hours: openingInWords(opening, siteLanguage, style),
-    })),
-  ];
-  // Names of days and months begin with a lower-case letter in Spanish.
-  return style === 'lines' ? lines.map((line) => ({ ...line, days: capitalized(line.days) })) : lines;
-}
-
-/** The labels for a style: the forms inside a sentence, or those of a line. */
-function labelsFor(style: Style, { labels }: SiteLanguage) {
-  return style === 'lines'
-    ? labels
-    : {
-        closed: labels.closedInWords,
-        byAppointment: labels.byAppointmentInWords,
-        allDay: labels.allDayInWords,
-        inSeason: labels.inSeasonInWords,
+    ...special.map(({ dates, opening }) => {
+      const days = dates.map((each) => specialInWords(each.days, siteLanguage));
+      return {
+        days: listInWords(days, siteLanguage.language),
+        hours: openingInWords(opening, siteLanguage),
       };
+    }),
+  ];
 }
 
-function openingInWords(opening: Opening, siteLanguage: SiteLanguage, style: Style): string {
-  const labels = labelsFor(style, siteLanguage);
+function openingInWords(opening: Opening, siteLanguage: SiteLanguage): string {
+  const { language, labels } = siteLanguage;
   if (typeof opening === 'string') return labels[opening];
   if (opening.some(isAllDay)) return labels.allDay;
-  const spans = opening.map((span) => spanInWords(span, siteLanguage, style));
-  return listInWords(spans, siteLanguage.language);
+  const spans = opening.map(({ opens, closes }) =>
+    fill(labels.hoursRange, {
+      opens: clockInWords(opens, siteLanguage),
+      closes: clockInWords(closes, siteLanguage),
+    }),
+  );
+  return listInWords(spans, language);
 }
 
-function spanInWords(span: Span, siteLanguage: SiteLanguage, style: Style): string {
-  const [opens, closes] = [clockInWords(span.opens, siteLanguage), clockInWords(span.closes, siteLanguage)];
-  const { hoursRange, shortRange } = siteLanguage.labels;
-  return style === 'lines'
-    ? fill(hoursRange, { opens, closes })
-    : fill(shortRange, { first: opens, last: closes });
-}
-
-/** `sentence` abbreviates three or more consecutive days to a range. */
-function weekdaysInWords(authoredDays: string, { language, labels }: SiteLanguage, style: Style): string {
-  const days = parseWeekdays(authoredDays).map((day) => WEEKDAYS.indexOf(day));
+/** A sentence has a range only for three or more days. */
+function weekdaysInWords(
+  authoredDays: string,
+  { language, labels }: SiteLanguage,
+  isSentence: boolean,
+): string {
+  const indexes = parseWeekdays(authoredDays).map((day) => WEEKDAYS.indexOf(day));
+  // Only English abbreviates the days in a range: `Mon-Fri`.
+  const isShort = isSentence && indexes.length > 2 && language.startsWith('en');
+  const days = indexes.map((index) => weekdayInWords(index, language, isShort ? 'short' : 'long'));
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return authoredDays;
-  if (first === last) return weekdayInWords(first, language);
-  const range = (label: string, length: 'long' | 'short') =>
-    fill(label, {
-      first: weekdayInWords(first, language, length),
-      last: weekdayInWords(last, language, length),
-    });
-  if (style === 'lines') return range(labels.daysRange, 'long');
-  // Only English abbreviates the days in a sentence: `Mon-Fri`.
-  if (days.length > 2) return range(labels.shortRange, language.startsWith('en') ? 'short' : 'long');
-  return listInWords(
-    days.map((day) => weekdayInWords(day, language)),
-    language,
-  );
+  if (days.length === 1 || (isSentence && days.length === 2)) return listInWords(days, language);
+  return fill(labels.daysRange, { first, last });
 }
 
 const MONTH = { month: 'long' } as const;

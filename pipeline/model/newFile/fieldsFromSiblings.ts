@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { type FieldMeta, inSentence, itemOf, metaOf, shapeOf, unwrap } from '../../kinds/kind';
 import { isGroup, type Raw, type Source } from '../../source/Source';
-import type { ContentType } from '../contentType';
+import { type ContentType, WRITE_HERE } from '../contentType';
 import { splitSections } from '../load/load';
 import { authoredSection } from '../registry';
-import { WRITE_HERE } from './templateTexts';
 
 /** The front matter of each existing file of a content type. */
 export type Siblings = readonly Source['values'][];

@@ -67,7 +67,10 @@ export function newListPage(
   if (!page || !section) return undefined;
   const { label, title, description } = page;
   const name = fileSlug(label);
-  const isListPage = (entry: LoadedEntry) => entry.name === name || mainSection(entry) === section;
+  /** Whether the page has this name, or lists the type in its first section other than the hero and the text. */
+  const isListPage = (entry: LoadedEntry) =>
+    entry.name === name ||
+    entry.sections.find(({ kind }) => kind !== 'hero' && kind !== 'text')?.kind === section;
   if (entries.some((entry) => entry.type === type.name || (entry.type === 'page' && isListPage(entry))))
     return undefined;
   const { folder, address } = contentTypeOf('page');
@@ -80,10 +83,6 @@ export function newListPage(
   const menu = insertBeforeLast(path, withFooter, 'header', item);
   return { label, item, files: menu === undefined ? [list] : [list, { path, text: menu }] };
 }
-
-/** The kind of a page's main section: its first section other than the hero and the text. */
-const mainSection = ({ sections }: LoadedEntry): string | undefined =>
-  sections.find(({ kind }) => kind !== 'hero' && kind !== 'text')?.kind;
 
 /** Inserts a link into a menu, before the last link, which usually leads to the contact page. `undefined` if there is no such menu. */
 function insertBeforeLast(path: string, text: string, menu: string, item: string): string | undefined {

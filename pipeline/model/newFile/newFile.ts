@@ -4,14 +4,13 @@ import type { ContentTree } from '../../source/listFolder';
 import { readSource } from '../../source/readSource';
 import type { Raw } from '../../source/Source';
 import { writeYaml } from '../../source/writeYaml';
-import type { ContentType } from '../contentType';
+import { type ContentType, TEMPLATE_BODY, WRITE_HERE } from '../contentType';
 import type { LoadedEntry } from '../load/load';
 import { readText } from '../load/loadFolder';
 import { contentTypeOf } from '../registry';
 import type { FieldsOf } from '../Site';
 import { fileSlug } from '../urls';
 import { fieldsFromSiblings, type Siblings, type Values } from './fieldsFromSiblings';
-import { TEMPLATE_BODY, WRITE_HERE } from './templateTexts';
 
 /** The values for a new file, besides the examples in its schema. */
 interface NewFile {

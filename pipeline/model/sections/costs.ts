@@ -1,6 +1,6 @@
 import { groups, text, textList } from '../../kinds/kind';
 import { prose } from '../../kinds/text';
-import { roundAmount, serviceCosts } from '../costs';
+import { serviceCosts } from '../costs';
 import { heading, section } from '../section';
 
 export const costs = section({
@@ -18,11 +18,7 @@ export const costs = section({
     }).optional(),
   },
   data: (_fields, { site }) => {
-    const services = serviceCosts(site).map(({ median, middleHalf, ...rest }) => ({
-      ...rest,
-      median: median && roundAmount(median),
-      middleHalf: middleHalf && { low: roundAmount(middleHalf.low), high: roundAmount(middleHalf.high) },
-    }));
+    const services = serviceCosts(site);
     return services.length > 0 ? { services } : undefined;
   },
   anchors: ({ services = [] }: { services?: { name: string }[] }) => services.map(({ name }) => name),

@@ -11,12 +11,7 @@ export const people = section({
     more: link('A link below the row.', 'Meet the Team -> /meet-the-team').optional(),
   },
   data: (_fields, { site }) => {
-    const members = site.entries.member.map(({ fields: { name, role, photo, photoPosition } }) => ({
-      name,
-      role,
-      photo,
-      photoPosition,
-    }));
+    const members = site.entries.member.map(({ fields }) => fields);
     return members.length > 0 ? { members } : undefined;
   },
 });

@@ -1,4 +1,4 @@
-import { costsPage, roundAmount, serviceCosts } from '../costs';
+import { costsPage, serviceCosts } from '../costs';
 import { beforeAfterPairs } from '../projects';
 import { section } from '../section';
 
@@ -20,11 +20,7 @@ export const record = section({
       pairs,
       /** What the jobs are called after a number: `kitchens`. */
       noun: page.fields.jobs,
-      costs: costs && {
-        ...costs,
-        jobs: costs.jobs.map(({ address, title, image, cost }) => ({ address, title, image, cost })),
-        median: costs.median && roundAmount(costs.median),
-      },
+      costs,
       /** The address of these costs on the page with the costs of all services. */
       more: costs && allCosts?.address && `${allCosts.address}#${page.name}`,
     };

@@ -1,6 +1,6 @@
 import type { GeneralContractor, Review as ReviewNode } from 'schema-dts';
 import { telephone } from '../../kinds/contact';
-import { countyInWords } from '../counties';
+import { countyInWords } from '../../labels/phrases';
 import { reviewsOf } from '../entries';
 import { ratingInWords } from '../factsOf';
 import { hostsOf } from '../reviewSources';

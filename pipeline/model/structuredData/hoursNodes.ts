@@ -8,24 +8,24 @@ type HoursNode = Exclude<OpeningHoursSpecification, string>;
 
 /** The properties of the business with its regular hours, and the hours of holidays and seasons with the dates of their next occurrence. */
 export function hoursProperties({ openingHours: { regular, special } }: Pick<Site, 'openingHours'>) {
-  const allYear = regular.filter(({ season }) => !season);
-  const usualDays = new Set(allYear.flatMap(({ days }) => parseWeekdays(days)));
-  const overrides: HoursNode[] = [];
-  const usual = allYear.flatMap(({ days, opening }) =>
-    openNodes(opening, { dayOfWeek: parseWeekdays(days) }),
-  );
-  for (const { days, season, opening } of regular) {
-    if (!season) continue;
-    const dates = validity(season.next);
-    const dayOfWeek = parseWeekdays(days);
-    const isOverride = dayOfWeek.some((day) => usualDays.has(day));
-    if (isOverride) overrides.push(...nodes(opening, { dayOfWeek, ...dates }));
-    else usual.push(...openNodes(opening, { dayOfWeek, ...dates }));
-  }
-  overrides.push(...specialNodes(special));
+  const dated = regular.map(({ days, season, opening }) => ({
+    opening,
+    season,
+    days: { dayOfWeek: parseWeekdays(days), ...(season && validity(season.next)) },
+  }));
+  const usualDays = new Set(dated.flatMap(({ season, days }) => (season ? [] : days.dayOfWeek)));
+  const isOverride = ({ season, days }: (typeof dated)[number]) =>
+    season !== undefined && days.dayOfWeek.some((day) => usualDays.has(day));
+  const usual = dated.filter((each) => !isOverride(each) && typeof each.opening !== 'string');
+  const overrides = [
+    ...dated.filter(isOverride).flatMap(({ opening, days }) => nodes(opening, days)),
+    ...specialNodes(special),
+  ];
   return {
-    ...(usual.length > 0 ? { openingHoursSpecification: usual } : {}),
-    ...(overrides.length > 0 ? { specialOpeningHoursSpecification: overrides } : {}),
+    ...(usual.length > 0 && {
+      openingHoursSpecification: usual.flatMap(({ opening, days }) => nodes(opening, days)),
+    }),
+    ...(overrides.length > 0 && { specialOpeningHoursSpecification: overrides }),
   };
 }
 
@@ -42,11 +42,6 @@ const isWithin = (inner: CalendarDays, outer: CalendarDays) =>
   inner.from >= outer.from && inner.until <= outer.until;
 
 const validity = ({ from, until }: CalendarDays) => ({ validFrom: from, validThrough: until });
-
-/** Empty for days on which the business is not open. */
-function openNodes(opening: Opening, days: Partial<HoursNode>): HoursNode[] {
-  return typeof opening === 'string' ? [] : nodes(opening, days);
-}
 
 /** A node for each time of a day. Closed is written as opening and closing at 00:00, and a whole day as closing at 23:59. */
 function nodes(opening: Opening, days: object): HoursNode[] {

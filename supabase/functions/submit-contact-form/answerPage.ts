@@ -3,7 +3,7 @@ import type { Context } from './context.ts';
 import { corsFor, HttpError, isAllowedOrigin, jsonResponse, seeOther } from './http.ts';
 import { errorName, log } from './log.ts';
 
-/** Answers with the result of `accept` or the `HttpError` that it throws: a form sent without JavaScript by a redirect, others by JSON. */
+/** Checks method and origin. Answers with the result of `accept` or the `HttpError` that it throws: a form sent without JavaScript by a redirect, others by JSON. */
 export async function answerPage(
   request: Request,
   context: Context,
@@ -18,6 +18,9 @@ export async function answerPage(
 
   const siteOrigin = origin ?? settings.siteUrl;
   try {
+    const { onlyPosts, wrongOrigin } = business.answers;
+    if (request.method !== 'POST') throw new HttpError(405, onlyPosts, { allow: 'POST, OPTIONS' });
+    if (origin !== sentOrigin) throw new HttpError(403, wrongOrigin);
     const answer = await accept();
     return isHtmlForm(request)
       ? seeOther(siteOrigin + business.thanksPath)

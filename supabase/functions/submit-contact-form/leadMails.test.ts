@@ -79,7 +79,7 @@ Deno.test('without a phone number and an email address a mail offers neither', (
 Deno.test('questions and answers are text in a mail', () => {
   const answers = [{ question: '<i>When?</i>', answer: '<b>Now</b>', asked: true }];
   const { html } = ownerMail({ ...lead, answers }, business);
-  ok(html.includes('&lt;i&gt;When?&lt;/i&gt;') && html.includes('&lt;b&gt;Now&lt;/b&gt;'));
+  ok(html.includes('&#60;i&#62;When?&#60;/i&#62;') && html.includes('&#60;b&#62;Now&#60;/b&#62;'));
 });
 
 Deno.test('a mail says the page of the button that led to the form', () => {

@@ -17,14 +17,6 @@ interface Attachment {
   readonly content: string;
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
 /** The HTML of a mail from its title and blocks of HTML. */
 export function htmlMail(title: string, blocks: readonly string[], { colors, mails }: Business): string {
   return [
@@ -48,7 +40,7 @@ export function htmlParagraph(text: string): string {
 
 /** Escapes text for HTML content and attributes. */
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 /** Replaces line ends and other control characters with spaces, and cuts the text to `max` characters: mail headers are one line. */

@@ -1,6 +1,5 @@
 import type { ErrorLabels } from './business.ts';
-import type { Context } from './context.ts';
-import { HttpError, isAllowedOrigin } from './http.ts';
+import { HttpError } from './http.ts';
 import { type BodyLimits, type Bytes, MemoryBudget, useBody } from './readBody.ts';
 
 /** Enough for the longest allowed message, of which a character may take twelve bytes, URL-encoded or escaped in JSON. */
@@ -11,15 +10,6 @@ const MAX_BODY_BYTES = 256 * 1024;
 const memory = new MemoryBudget(16 * 1024 * 1024);
 
 const CONTENT_TYPES = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'];
-
-/** Checks method and origin before the body is read. Throws an `HttpError`. */
-export function checkRequest(request: Request, { settings, business }: Context): void {
-  const { onlyPosts, wrongOrigin } = business.answers;
-  if (request.method !== 'POST') throw new HttpError(405, onlyPosts, { allow: 'POST, OPTIONS' });
-  const origin = request.headers.get('origin');
-  if (origin !== null && !isAllowedOrigin(origin, settings.allowedOrigins))
-    throw new HttpError(403, wrongOrigin);
-}
 
 /**
  * Parses a body, JSON or a form, without fields that are null. Throws an `HttpError`: 415 for another type, 413 for a body that is too

@@ -4,7 +4,7 @@ import type { Context } from './context.ts';
 import { HttpError } from './http.ts';
 import { type Lead, ownValue, readLead } from './lead.ts';
 import { errorName, log } from './log.ts';
-import { checkRequest, readFields } from './request.ts';
+import { readFields } from './request.ts';
 import { senderAddress } from './sender.ts';
 import { suspectSpam } from './spam.ts';
 
@@ -23,7 +23,6 @@ async function acceptLead(request: Request, context: Context): Promise<string> {
   const sender = senderAddress(request.headers, settings.senderHeader);
   const notStored = fill(business.answers.notStored, { phone: business.phone });
   const answers = { ...business.answers, notStored };
-  checkRequest(request, context);
   const fields = await readFields(request, { milliseconds: deadlines.body, sender }, answers);
   const lead = readLead(fields, business);
   const accepted = await storeLead(lead, sender, context, deadlines.all - (Date.now() - began));

@@ -1,6 +1,5 @@
 import { inSentence } from '../../../kinds/kind';
-import type { ContentType } from '../../../model/contentType';
-import { TEMPLATE_BODY, templateTitle, WRITE_HERE } from '../../../model/newFile/templateTexts';
+import { type ContentType, TEMPLATE_BODY, templateTitle, WRITE_HERE } from '../../../model/contentType';
 import { contentTypeOf } from '../../../model/registry';
 import { fileSlug } from '../../../model/urls';
 import type { Passage } from '../../../passages/Passage';

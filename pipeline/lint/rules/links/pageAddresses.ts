@@ -1,5 +1,5 @@
 import { linkKind } from '../../../kinds/link';
-import { redirectLines } from '../../../model/redirectLines';
+import { redirectLines } from '../../../model/urls';
 import { rangeOfText, startOfFile } from '../../../passages/Range';
 import { isOfType } from '../../Document';
 import { forEachRepeated } from '../../groupBy';

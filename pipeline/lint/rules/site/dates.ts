@@ -1,12 +1,6 @@
 import { addDays } from '../../../kinds/dates';
 import { isAlwaysNeeded } from '../../../model/registry';
-import {
-  formatEnd,
-  formatStart,
-  targetGap,
-  type VisibilityPeriod,
-  visibilityPeriod,
-} from '../../../model/visibility';
+import { formatEnd, formatStart, targetGap, type Visibility } from '../../../model/visibility';
 import { rangeOfName, rangeOfValue, wholeLines } from '../../../passages/Range';
 import { pathOf } from '../../Document';
 import { checkFilesOf, type Rule, rule, type SiteInput, warning, write } from '../../rule';
@@ -17,7 +11,7 @@ import { correctLink, forEachLink, isMenuLine, type Link } from '../../site/link
 function forEachGap(
   when: 'before' | 'after',
   input: SiteInput,
-  visit: (link: Link, page: string, targetPeriod: VisibilityPeriod) => void,
+  visit: (link: Link, page: string, target: Visibility) => void,
 ): void {
   const { mayLeadNowhere, pages } = input.addresses;
   forEachLink(input, (link) => {
@@ -26,9 +20,7 @@ function forEachGap(
     if (page === '/' || isMenuLine(link)) return;
     const target = pages.get(page)?.fields;
     if (!target || !(target.publishAt || target.expiresAt) || mayLeadNowhere.has(page)) return;
-    const targetPeriod = visibilityPeriod(target);
-    if (targetGap(visibilityPeriod(document.fields), targetPeriod, input.now) === when)
-      visit(link, page, targetPeriod);
+    if (targetGap(document.fields, target, input.now) === when) visit(link, page, target);
   });
 }
 
@@ -47,8 +39,8 @@ export const showingLinkRules: readonly Rule[] = [
     what: 'The page {page} goes online on {day}. Before then, this link leads nowhere.',
     advice: 'Add the link on that day, or give this page the same “publishAt”.',
     site(input, report) {
-      forEachGap('before', input, (link, page, { from }) => {
-        const day = formatStart(String(from), input.now);
+      forEachGap('before', input, (link, page, { publishAt }) => {
+        const day = formatStart(String(publishAt), input.now);
         report({ data: { page, day }, ...correctLink(link, page) });
       });
     },
@@ -56,9 +48,9 @@ export const showingLinkRules: readonly Rule[] = [
   warning({
     id: 'link-late',
     site(input, report) {
-      forEachGap('after', input, (link, page, { until }) => {
-        const day = formatEnd(String(until), input.now);
-        const isGone = String(until) <= input.now.local;
+      forEachGap('after', input, (link, page, { expiresAt }) => {
+        const day = formatEnd(String(expiresAt), input.now);
+        const isGone = String(expiresAt) <= input.now.local;
         const what = isGone
           ? `The page ${page} went offline ${day}, so this link leads nowhere. Delete the link.`
           : `The page ${page} goes offline ${day}. From then on, this link leads nowhere. Delete the link by then.`;
@@ -110,8 +102,8 @@ export const scheduleCrossed = rule({
   what: 'This page would go offline before it goes online: “expiresAt” must be later than “publishAt”.',
   advice: 'Correct one of the two.',
   fields(document, report) {
-    const { from, until } = visibilityPeriod(document.fields);
-    if (isAlwaysNeeded(document) || !from || !until || until > from) return;
+    const { publishAt, expiresAt }: Visibility = document.fields;
+    if (isAlwaysNeeded(document) || !publishAt || !expiresAt || expiresAt > publishAt) return;
     report({ range: rangeOfValue(document, 'expiresAt'), also: [rangeOfValue(document, 'publishAt')] });
   },
 });

@@ -1,7 +1,7 @@
 import { yearsBefore } from '../../../kinds/dates';
 import { readPlace } from '../../../kinds/places';
 import { namesSeveral } from '../../../kinds/references';
-import { WRITE_HERE } from '../../../model/newFile/templateTexts';
+import { WRITE_HERE } from '../../../model/contentType';
 import { sectionModel } from '../../../model/registry';
 import { hostsOf, REVIEW_SOURCES, type ReviewSource, sourceOfUrl } from '../../../model/reviewSources';
 import { fileSlug } from '../../../model/urls';

@@ -1,4 +1,4 @@
-import { templateTitle } from '../../../model/newFile/templateTexts';
+import { templateTitle } from '../../../model/contentType';
 import { allSections, contentTypeOf, isAlwaysNeeded } from '../../../model/registry';
 import type { TypeName } from '../../../model/Site';
 import { fileSlug } from '../../../model/urls';

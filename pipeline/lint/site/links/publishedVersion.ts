@@ -3,7 +3,7 @@ import { basename } from 'node:path/posix';
 import { type LoadedEntry, loadEntry } from '../../../model/load/load';
 import { typeOfPath } from '../../../model/load/loadFolder';
 import { memoize } from '../../../model/memoize';
-import { isShown, type Now, visibilityPeriod } from '../../../model/visibility';
+import { isShown, type Now, type Visibility } from '../../../model/visibility';
 import type { ContentTree } from '../../../source/listFolder';
 import { readSource } from '../../../source/readSource';
 import type { Raw, Source } from '../../../source/Source';
@@ -88,8 +88,8 @@ export function findRemovedEntries(
 /** The field whose date hides a page now. */
 export function hidingDate(fields: Record<string, unknown>, now: Now): 'publishAt' | 'expiresAt' | undefined {
   if (fields.published === false || isShown(fields, now)) return undefined;
-  const { until } = visibilityPeriod(fields);
-  return until && until <= now.local ? 'expiresAt' : 'publishAt';
+  const { expiresAt }: Visibility = fields;
+  return expiresAt && expiresAt <= now.local ? 'expiresAt' : 'publishAt';
 }
 
 export type ChangedFile = ReturnType<typeof changedFiles>[number];

@@ -5,7 +5,6 @@ import type { Context } from '../context.ts';
 import { HttpError } from '../http.ts';
 import { errorName, log } from '../log.ts';
 import { MemoryBudget, useBody } from '../readBody.ts';
-import { checkRequest } from '../request.ts';
 import { senderAddress } from '../sender.ts';
 import { MAX_PHOTO_BYTES } from './photoLimits.ts';
 import type { PhotoState, SentPhoto } from './photoStore.ts';
@@ -23,7 +22,6 @@ export function submitPhoto(request: Request, context: Context): Promise<Respons
 async function acceptPhoto(request: Request, context: Context): Promise<PhotoState> {
   const { answers, ownerEmail: email } = context.business;
   const messageFor: MessageFor = (label) => fill(answers[label], { email });
-  checkRequest(request, context);
   const { searchParams } = new URL(request.url);
   const [lead = '', number = ''] = ['lead', 'number'].map((name) => searchParams.get(name) ?? '');
   const secret = request.headers.get('x-photo-secret') ?? '';
