@@ -1,4 +1,4 @@
-import { loadCheckedSite } from '../pipeline/lint/loadCheckedSite';
+import { loadCheckedSite } from '../pipeline/lint/lint';
 import { buildSite } from '../renderer/build/buildSite';
 import { folderOptions, readOptions, siteFolders } from './options';
 

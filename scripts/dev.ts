@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createServer, type Plugin } from 'vite';
-import { loadCheckedSite } from '../pipeline/lint/loadCheckedSite';
+import { loadCheckedSite } from '../pipeline/lint/lint';
 import { projectFolder } from '../pipeline/projectFolder.mjs';
 import { contentServer } from '../renderer/dev/contentServer';
 import { functionConfig } from '../renderer/outputs/functionConfig';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadCheckedSite } from '../pipeline/lint/loadCheckedSite';
+import { loadCheckedSite } from '../pipeline/lint/lint';
 import { loadFolder } from '../pipeline/model/load/loadFolder';
 import { fieldsIn } from '../pipeline/model/resolveSite';
 import { listContent } from '../pipeline/source/listFolder';

@@ -1,5 +1,5 @@
 import { join, relative } from 'node:path';
-import { loadCheckedSite } from '../pipeline/lint/loadCheckedSite';
+import { loadCheckedSite } from '../pipeline/lint/lint';
 import type { LoadedSite, LoadSite } from '../pipeline/model/load/loadSite';
 import { buildSite } from '../renderer/build/buildSite';
 import { MediaMaker } from '../renderer/MediaMaker';

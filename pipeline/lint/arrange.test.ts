@@ -49,12 +49,6 @@ test('shows one rule at a place; the first one', () => {
   expect(shown([whole, word, other])).toEqual(['content/a.md:3:1 pasted-text']);
 });
 
-test('advice on the length of a text gives way to what is wrong in it', () => {
-  const length = message({ ...at(3, 1), end: { line: 3, column: 20 }, ruleId: 'too-short', yields: true });
-  const name = message({ ...at(3, 8), end: { line: 3, column: 12 }, ruleId: 'surname' });
-  expect(shown([length, name])).toEqual(['content/a.md:3:8 surname']);
-});
-
 test('says once what has one cause, at the first of its places', () => {
   const cause = message({
     ...at(3, 1),

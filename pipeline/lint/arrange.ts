@@ -1,5 +1,5 @@
 import { comparePoints, isWholeFile, overlaps, type Range, rangeOnLine, wholeLines } from '../passages/Range';
-import { groupBy } from './groupBy';
+import { groupBy } from './lists';
 import type { Message } from './message';
 
 /** More messages about one file would not help its owner. */
@@ -12,8 +12,7 @@ export const MAX_IN_FILE = 50;
  */
 export function arrange(messages: readonly Message[]): Message[] {
   const relevant = dropCoveredByFileMessage(messages);
-  const ranked = [...relevant.filter(({ yields }) => !yields), ...relevant.filter(({ yields }) => yields)];
-  const files = [...groupBy(dropOverlapping(ranked), ({ file }) => file)];
+  const files = [...groupBy(dropOverlapping(relevant), ({ file }) => file)];
   const countErrors = (ofFile: readonly Message[]) => ofFile.filter(({ fatal }) => fatal).length;
   return files
     .toSorted(

@@ -1,7 +1,13 @@
 import { type Content, type ContentFile, contentFiles } from '../model/load/loadFolder';
-import type { CacheOptions } from '../model/load/loadSite';
+import {
+  type BuildSettings,
+  type CacheOptions,
+  type LoadedSite,
+  resolveContent,
+} from '../model/load/loadSite';
 import type { TypeName } from '../model/Site';
 import { currentTime, nowFor } from '../model/visibility';
+import { startOfFile } from '../passages/Range';
 import { type ContentTree, listContent, listPublic, publicFolder } from '../source/listFolder';
 import { readFile } from '../source/readFile';
 import { arrange } from './arrange';
@@ -9,19 +15,16 @@ import { businessOf, type Document, type LintedContent } from './Document';
 import { lintSource, lintUnreadable } from './layout/lintSource';
 import { lintCached } from './lintCached';
 import { type LintedFile, lintFile, lintMisplaced } from './lintFile';
-import type { Message } from './message';
+import { createMessage, type Message } from './message';
 import { expectedName, placeOfRequired, placeOfStray } from './misplacedFiles';
+import { formatText } from './reporters/text';
 import { rules } from './rules';
+import { damagedPicture, pictureBroken } from './rules/pictures/pictureFiles';
 import { likelyText } from './rules/source/unreadable';
 import { rulesOn, runOnSite } from './runRules';
-import { indexAddresses } from './site/links/addressIndex';
-import {
-  findMovedFiles,
-  findRemovedPictures,
-  type Published,
-  sameBusiness,
-} from './site/links/publishedVersion';
-import { copyDescriptions, lintDescriptions, type SharedContent } from './source/lintDescriptions';
+import { indexAddresses, sameBusiness } from './site/links/addressIndex';
+import { findMovedFiles, type Published } from './site/links/publishedVersion';
+import { lintDescriptions, type SharedContent } from './source/lintDescriptions';
 
 export interface CheckResult {
   /** The site as far as it could be loaded. */
@@ -106,20 +109,13 @@ function lintFiles(
   const content: SharedContent = {
     tree,
     descriptions: new Map(),
-    descriptionFiles: new Map(),
-    descriptionsOfRemoved: [],
     movedFrom: findMovedFiles(tree, options.published),
-    removedPictures: findRemovedPictures(tree, options.published),
   };
   const results = contentFiles(tree).map((file): LintResult => {
     const isMoved = placeOfRequired(file.path, tree, content.movedFrom) !== undefined;
     return (isMoved ? undefined : known.get(file.path)) ?? lintPath(file, content, options);
   });
-  copyDescriptions(content);
-  const documents = emptyMisplacedCopies(
-    results.flatMap(({ document }) => document ?? []),
-    tree,
-  );
+  const documents = results.flatMap(({ document }) => document ?? []);
   const publicTree = listPublic(publicFolder(tree.root));
   const now = nowFor(documents, options.now ?? currentTime());
   return {
@@ -161,23 +157,36 @@ function expectedPlaceOf({ path, file, type }: ContentFile, text: string, conten
   return placeOfStray(path, lintSource(file, text).source.values, content);
 }
 
-/** Removes the fields of a misplaced file whose expected path is already in use. */
-function emptyMisplacedCopies(documents: readonly Document[], { markdown }: ContentTree): Document[] {
-  const taken = new Set(markdown);
-  return documents.map((document) => {
-    const { expectedPath } = document;
-    if (expectedPath === undefined) return document;
-    const isTaken = taken.has(expectedPath);
-    taken.add(expectedPath);
-    const nothing = { address: undefined, fields: {}, sections: [], body: undefined };
-    return isTaken ? { ...document, ...nothing } : document;
-  });
-}
-
 function lintOnce(type: TypeName, file: string, text: string, latest?: LatestResults): LintedFile {
   const last = latest?.get(file);
   if (last?.type === type && last.text === text) return last.linted;
   const linted = lintFile(type, file, text);
   latest?.set(file, { type, text, linted });
   return linted;
+}
+
+interface CheckedSite extends LoadedSite {
+  messages: Message[];
+}
+
+/** Checks a content folder, and loads it if there is no error. Throws only if the folder cannot be read. */
+export async function loadCheckedSite(
+  folder: string,
+  options: CacheOptions,
+  settings: BuildSettings,
+  now = currentTime(),
+): Promise<CheckedSite> {
+  const { content, messages, files } = await checkCachedFolder(folder, options, { now });
+  if (messages.some(({ fatal }) => fatal)) return { ...withReport(messages), files, pictures: new Map() };
+  const resolved = await resolveContent(content, options, settings);
+  if (!('damaged' in resolved)) return { ...resolved, ...withReport(messages), files };
+  const ofDamaged = resolved.damaged.map((path) => {
+    const range = startOfFile(`${content.tree.label}/${path}`);
+    return createMessage(pictureBroken, { range, ...damagedPicture }, () => []);
+  });
+  return { ...withReport(arrange([...messages, ...ofDamaged])), files, pictures: new Map() };
+}
+
+function withReport(messages: Message[]) {
+  return { messages, report: messages.length > 0 ? formatText(messages) : '' };
 }

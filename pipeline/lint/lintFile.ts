@@ -1,27 +1,21 @@
 import type { ParsedTexts } from '../model/load/load';
 import { withCurrentNames } from '../model/load/renamedFields';
-import { contentTypeOf, sectionKind, sectionModel } from '../model/registry';
+import { contentTypeOf } from '../model/registry';
 import type { TypeName } from '../model/Site';
 import type { Passage } from '../passages/Passage';
 import { passagesOf } from '../passages/passages';
 import type { Fault, Source } from '../source/Source';
 import { type Document, visitBodyLast } from './Document';
 import { faultsToReport } from './fields/faults';
-import { isTooDeep, type TypedFile, unknownNameOf } from './fields/suggestName';
 import { schemaOf } from './layout/layoutSchema';
 import { lintSource } from './layout/lintSource';
 import { createMarkdownText, type MarkdownText } from './MarkdownText';
 import type { Message } from './message';
 import { type ExpectedPlace, placeOfMisplaced } from './misplacedFiles';
-import { loadingRules, rules } from './rules';
+import { rules } from './rules';
 import { collectFrom, messagesOf, rulesOn } from './runRules';
 
-const LOADING_RULES = rulesOn(loadingRules, 'fields');
-const FIELD_RULES = rulesOn(
-  rules.filter((rule) => !loadingRules.includes(rule)),
-  'fields',
-);
-
+const FIELD_RULES = rulesOn(rules, 'fields');
 const SITE_RULES = rulesOn(rules, 'site');
 
 const ORDER = new Map(rules.map(({ id }, index) => [id, index]));
@@ -70,35 +64,30 @@ function lintContent(layout: ReturnType<typeof lintLayout>, loadedFile = layout.
   const document: Document = {
     ...entry,
     file: source.file,
-    broken: isReadable ? brokenNames({ type, source }, faults) : 'all',
+    broken: isReadable ? brokenNames(faults) : 'all',
     source,
     faults: isReadable ? faultsToReport(faults, { type, source }, layout.broken) : [],
     collected: collectFrom({ type, source, passages }, SITE_RULES),
   };
-  const linesOf = () => source.lines;
-  const checkFields = (fieldRules: typeof FIELD_RULES) =>
-    messagesOf(fieldRules, linesOf, (rule, report) => rule.fields(document, report));
-  const aboutLoading = isReadable ? checkFields(LOADING_RULES) : [];
-  const aboutContent = [
-    ...checkFields(FIELD_RULES),
+  const ofFields = messagesOf(
+    isReadable ? FIELD_RULES : [],
+    () => source.lines,
+    (rule, report) => rule.fields(document, report),
+  );
+  const messages = [
+    ...ofFields,
     ...lintPassages(passages, source, document),
     ...lintTexts(document, texts),
   ].sort((one, other) => orderOf(one) - orderOf(other));
-  return { document, messages: [...layout.messages, ...aboutLoading, ...aboutContent], texts };
+  return { document, messages: [...layout.messages, ...messages], texts };
 }
 
 /** The top-level names that faults leave incomplete. */
-function brokenNames(file: TypedFile, faults: readonly Fault[]): Document['broken'] {
-  const names = faults.map((fault) => {
-    const [top = ''] = fault.field.split('.');
-    if (fault.ruleId !== 'unknown-name') return top;
-    const name = unknownNameOf(fault);
-    // An unknown name at the top may mean any field.
-    if (name.group === '') return '';
-    if (!isTooDeep(file, name)) return top;
-    // The field is missing at the top; a section there may be any of its kind.
-    return sectionModel(sectionKind(name.key)) ? '' : name.key;
-  });
+function brokenNames(faults: readonly Fault[]): Document['broken'] {
+  // An unknown name may mean any field.
+  const names = faults.map(({ ruleId, field }) =>
+    ruleId === 'unknown-name' ? '' : (field.split('.')[0] ?? ''),
+  );
   return names.includes('') ? 'all' : [...new Set(names)];
 }
 

@@ -26,15 +26,38 @@ export const listSomeAndSource = (names: readonly string[], where: string): stri
 export function listMostSimilar(typed: string, names: readonly string[], where: string): string {
   if (names.length <= MAX_LISTED) return names.join(', ');
   const wanted = normalize(typed).slice(0, MAX_LENGTH);
-  const ranked = names
-    .map((name) => ({
+  // Of equally similar names, those that begin with what was typed come first.
+  const far = new Map(
+    names.map((name) => [
       name,
-      far: distance(wanted, normalize(name)),
-      begins: normalize(name).startsWith(wanted),
-    }))
-    .sort((a, b) => a.far - b.far || Number(b.begins) - Number(a.begins));
-  return listSomeAndSource(
-    ranked.map(({ name }) => name),
-    where,
+      distance(wanted, normalize(name)) - Number(normalize(name).startsWith(wanted)) / 2,
+    ]),
   );
+  const ranked = names.toSorted((one, other) => Number(far.get(one)) - Number(far.get(other)));
+  return listSomeAndSource(ranked, where);
+}
+
+/** Groups items by key, in their order. Node 20 has no `Map.groupBy`. */
+export function groupBy<Key, Item>(
+  items: Iterable<Item>,
+  keyOf: (item: Item) => Key,
+): Map<Key, [Item, ...Item[]]> {
+  const groups = new Map<Key, [Item, ...Item[]]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+}
+
+/** Visits each item that has the key of an earlier item, together with the first item of that key. */
+export function forEachRepeated<Item>(
+  items: Iterable<Item>,
+  keyOf: (item: Item) => string | undefined,
+  visit: (item: Item, first: Item) => void,
+): void {
+  for (const [key, [first, ...repeated]] of groupBy(items, keyOf))
+    if (key) for (const item of repeated) visit(item, first);
 }

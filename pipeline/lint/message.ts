@@ -22,8 +22,6 @@ export interface Message extends Range {
   also?: readonly Range[];
   /** Whether other messages on its lines are dropped. */
   reservesLines?: true;
-  /** Whether the message is dropped beside any other about its range. */
-  yields?: true;
 }
 
 /** The first edit contains the first one of the fix, which is at the message. */
@@ -59,7 +57,6 @@ export function createMessage(rule: Rule, finding: Finding, linesOf: LinesOf): M
     typed: isWholeFile(range) ? '' : textIn(linesOf(range.file), range),
     fix: edits && toProposal(edits, linesOf, kind, rule.kind),
     also,
-    yields: rule.yields,
   };
 }
 

@@ -1,4 +1,6 @@
 import { basename, dirname } from 'node:path/posix';
+import { z } from 'zod';
+import { shapeOf } from '../kinds/kind';
 import type { ContentType } from '../model/contentType';
 import { formPages } from '../model/forms';
 import { typeOfPath } from '../model/load/loadFolder';
@@ -8,7 +10,7 @@ import { fileSlug } from '../model/urls';
 import type { ContentTree } from '../source/listFolder';
 import type { Raw } from '../source/Source';
 import type { Document, LintedContent } from './Document';
-import { namesOf, requiredNames } from './fields/fieldSchema';
+import { namesOf } from './fields/fieldSchema';
 import { isTypo, nearest } from './suggest';
 
 const PATHS = allContentTypes.flatMap(({ folder, file }) => folder ?? file ?? []);
@@ -51,10 +53,7 @@ export function placeOfStray(
   const inFolder = folder && `${folder}/${basename(path)}`;
   const byFields = placesByFields(path, values);
   return (
-    placeAt(name) ??
-    placeAt(movedFrom.get(path)) ??
-    byFields.find((place) => place.path === inFolder) ??
-    (byFields.length === 1 ? byFields[0] : placeAt(inFolder))
+    placeAt(name) ?? placeAt(movedFrom.get(path)) ?? (byFields.length === 1 ? byFields[0] : placeAt(inFolder))
   );
 }
 
@@ -90,7 +89,8 @@ function placesByFields(path: string, values: Record<string, Raw>): ExpectedPlac
   const keys = Object.keys(values);
   return typeNames.flatMap((name) => {
     const type = contentTypeOf(name);
-    const required = requiredNames(type);
+    const fields = Object.entries(shapeOf(type.fields));
+    const required = fields.flatMap(([each, field]) => (field instanceof z.ZodOptional ? [] : [each]));
     const hasRequired = required.length > 0 && required.every((each) => keys.includes(each));
     if (!hasRequired || !keys.every((key) => isKnown(type, key))) return [];
     return { type: name, path: type.file ?? `${type.folder}/${basename(path)}` };

@@ -149,11 +149,9 @@ interface Definition extends MessageText {
   about?: string;
   /** The certainty of proposals, `choice` by default. In the layout stage, a proposal is `sure` if the file can be read with it (`proposeFix`), unless this is `choice`. */
   kind?: Certainty;
-  /** Whether a message is dropped beside that of another rule about its range, such as advice on the length of a text with a mistake. */
-  yields?: true;
 }
 
-/** A rule has its text, and a check for each stage in which it runs, the main one first: docs/rules.md has the rule in its chapter. */
+/** A rule has its text, and a check for each stage in which it runs. */
 export type Rule = Definition & Checks<unknown>;
 
 /** Defines a rule that reports errors. */

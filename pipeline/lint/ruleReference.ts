@@ -1,4 +1,3 @@
-import { slug } from 'github-slugger';
 import { type Change, firstRows, type Row, readExplanations, readTables } from './mistakeTables';
 import type { Rule } from './rule';
 import { rules as allRules } from './rules';
@@ -9,7 +8,7 @@ const INTRODUCTION = `# What the check reports
 <!-- Made from the rules and their tables by \`npm run generate\`; do not edit it by hand. -->
 
 A check reads every change before it goes online. Each message gives the file and the line, says what is wrong and what to write
-instead, and names a rule, such as \`needs-quotes\`. This page explains every rule by a change and what the check says about it.
+instead, and names a rule, such as \`needs-quotes\`. This page explains each rule, in alphabetical order, by a change and what the check says about it.
 Click **Why?** after a message to go to its rule here.
 
 - An **error** must be fixed before the change goes online. Until then, visitors see the page as it was.
@@ -24,39 +23,13 @@ const MORE_PROBLEMS = `## more
 
 If a file has a lot of problems, only the first ones are shown. Fix those, then check again.`;
 
-const OF_SOURCE = 'How a file is written';
-/** The title of the chapter with the rules of a stage. */
-const STAGES: Record<string, string> = {
-  bytes: OF_SOURCE,
-  fences: OF_SOURCE,
-  layout: OF_SOURCE,
-  values: OF_SOURCE,
-  text: OF_SOURCE,
-  fields: 'What the fields say',
-  markdown: 'Texts',
-  passages: 'Words',
-  site: 'Pages, links and pictures of the whole site',
-};
-
-/** The stage of a rule's main check: of several, the one that its definition has first. */
-export const firstStage = (rule: object = {}): string => Object.keys(rule).find((key) => key in STAGES) ?? '';
-
-/** The text of docs/rules.md. Messages link to the headings, which are rule ids. */
+/** The text of docs/rules.md, in the order of the alphabet. Messages link to the headings, which are rule ids. */
 export function writeRuleReference(rules: readonly Rule[] = allRules, rows: readonly Row[] = readTables()) {
   const examples = firstRows(rows);
   const explanations = readExplanations();
-  const groups = [...new Set(Object.values(STAGES))]
-    .map((title) => ({ title, members: rules.filter((rule) => STAGES[firstStage(rule)] === title) }))
-    .filter(({ members }) => members.length > 0);
-  const contents = groups.map(
-    ({ title, members }) =>
-      `- [${title}](#${slug(title)}): ${members.map(({ id }) => `[${id}](#${id})`).join(', ')}`,
-  );
-  const chapters = groups.flatMap(({ title, members }) => [
-    `## ${title}`,
-    ...members.map((rule) => writeRule(rule, explanations.get(rule.id), examples.get(rule.id))),
-  ]);
-  return `${[INTRODUCTION, '## Contents', contents.join('\n'), MORE_PROBLEMS, ...chapters].join('\n\n')}\n`;
+  const sorted = rules.toSorted((one, other) => one.id.localeCompare(other.id));
+  const written = sorted.map((rule) => writeRule(rule, explanations.get(rule.id), examples.get(rule.id)));
+  return `${[INTRODUCTION, MORE_PROBLEMS, '## Rules', ...written].join('\n\n')}\n`;
 }
 
 function writeRule(rule: Rule, explanation?: string, example?: Row): string {

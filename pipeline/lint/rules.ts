@@ -2,14 +2,12 @@ import type { Rule } from './rule';
 import { amountLeft, keepShortened, numberTenfold } from './rules/changes/changedValues';
 import { addressLost, redirectGone } from './rules/changes/lostAddresses';
 import { formerTitle } from './rules/changes/oldTitles';
-import { pageUnlisted } from './rules/changes/unlistedPages';
-import { teamUnseen } from './rules/changes/unseenTeam';
+import { pageUnlisted, teamUnseen } from './rules/changes/unseen';
 import { bodyRules, textUnwanted } from './rules/fields/body';
-import { businessRules, keepPeriod } from './rules/fields/business';
-import { addressRules } from './rules/fields/fieldAddresses';
+import { addressRules, businessRules, keepPeriod } from './rules/fields/business';
 import { listRules } from './rules/fields/fieldLists';
 import { renamedField, retiredField, unknownNameRules } from './rules/fields/fieldNames';
-import { fieldMarkupRules, textRules } from './rules/fields/fieldText';
+import { capitals, fieldMarkupRules, lengthRules } from './rules/fields/fieldText';
 import { foreignFields } from './rules/fields/foreignFields';
 import { formRules } from './rules/fields/forms';
 import { holidayRules, hoursRules } from './rules/fields/hours';
@@ -33,69 +31,53 @@ import { albumRules, pictureMissing, pictureRules } from './rules/pictures/siteP
 import { alwaysNeeded, scheduleCrossed, showingLinkRules } from './rules/site/dates';
 import { duplicateRules } from './rules/site/duplicates';
 import { factRules } from './rules/site/facts';
-import { fileRules } from './rules/site/files';
+import { fileRules, publicNotFolder, publicTaken } from './rules/site/files';
 import { foreignContactRules } from './rules/site/foreignContacts';
 import { frameRules } from './rules/site/frames';
 import { languageRules } from './rules/site/languages';
 import { privacyRules } from './rules/site/privacy';
 import { projectRules } from './rules/site/projectFacts';
-import { publicNotFolder, publicTaken } from './rules/site/publicFiles';
 import { categoryUnknown, referenceUnknown } from './rules/site/references';
 import { pageAddress, reviewFactRules, reviewRules } from './rules/site/reviews';
 import { characterRules, textGarbled } from './rules/source/characters';
-import { fenceRules } from './rules/source/fences';
+import { fenceRules, secondItem } from './rules/source/fences';
 import { indentationRules } from './rules/source/indentation';
 import { listIndent, listNumber, listSign } from './rules/source/listItems';
-import { nameMissing } from './rules/source/missingKeys';
-import { joinedLineRules } from './rules/source/multilineText';
+import { joinedLineRules, nameMissing } from './rules/source/multilineText';
 import { colonRules, nameRules } from './rules/source/names';
 import { needsQuotes } from './rules/source/needsQuotes';
 import { quoteRules } from './rules/source/quotes';
-import { secondItem } from './rules/source/secondItem';
 import { tooDeep, tooMuch, unreadableRules } from './rules/source/unreadable';
 
-/** Rules about the source, in the order in which their proposals for a line are tried: the likeliest first. */
+/**
+ * All rules, in the order of the stages: about the source, in the order in which their proposals for a line are tried, the likeliest
+ * first; about values that could not be loaded; about the loaded fields of one file; about texts; about the site. A rule with
+ * several checks stands where the first one belongs. Of several findings at one position, `arrange` shows that of the first rule.
+ */
 // biome-ignore format: several rules a line
-const sourceRules: readonly Rule[] = [
+const stages: readonly (Rule | readonly Rule[])[] = [
   unreadableRules, secondItem, fenceRules, tooDeep, tooMuch, characterRules, colonRules,
   joinedLineRules, nameMissing, indentationRules, listSign, quoteRules, pastedText, needsQuotes,
-  nameRules, textWanted, pictureMissing, textUnwanted,
-].flat();
+  nameRules, templateWords, placeholder, textWanted, pictureMissing, textUnwanted,
 
-/** Rules about values that could not be loaded. */
-// biome-ignore format: several rules a line
-export const loadingRules: readonly Rule[] = [
-  alwaysNeeded, templateWords, missing, placeholder, textWanted, shapeRules, kindRules, keepPeriod, addressRules,
-  pageAddress, tooDeep, tooMuch, foreignFields, unknownNameRules, textUnwanted, bodyRules, empty,
-].flat();
+  templateRules, alwaysNeeded, missing, shapeRules, kindRules, keepPeriod, addressRules,
+  pageAddress, foreignFields, unknownNameRules, bodyRules, empty,
 
-/** Rules about the loaded fields of one file. */
-// biome-ignore format: several rules a line
-const entryRules: readonly Rule[] = [
-  renamedField, retiredField, pastedText, textRules, fieldMarkupRules, scheduleCrossed, hoursRules,
+  renamedField, retiredField, capitals, fieldMarkupRules, scheduleCrossed, hoursRules,
   businessRules, listRules, formRules,
-].flat();
 
-// biome-ignore format: several rules a line
-const markdownRules: readonly Rule[] = [
-  tableForm, listSign, listNumber, listIndent, linesRun, textGarbled, headingRules, htmlRules, codeRules,
+  tableForm, listNumber, listIndent, linesRun, textGarbled, headingRules, htmlRules, codeRules,
   pictureUploading, linkForm, pictureWords, stars,
-].flat();
 
-// biome-ignore format: several rules a line
-const siteRules: readonly Rule[] = [
   fileRules, publicTaken, publicNotFolder, pageAddressRules, redirectRules, holidayRules, addressLost,
   brokenLinkRules, showingLinkRules, linkAddressRules, menuTwice, languageRules, reviewRules,
-  pictureMissing, pictureRules, teamUnseen, referenceUnknown, factRules, categoryUnknown, albumRules,
+  pictureRules, teamUnseen, referenceUnknown, factRules, categoryUnknown, albumRules,
   duplicateRules, projectRules, repeatedPhotoRules, privacyRules, keepShortened,
   photoTwoJobs, numberTenfold, amountLeft, redirectGone, foreignContactRules, logoRules, pictureFileRules,
-  reviewFactRules, frameRules, formerTitle, pageUnlisted, pageUnlinked,
-].flat();
-
-/** All rules, in the order of the stages; a rule of several lists stands where the first one has it. Of several findings at one position, `arrange` shows that of the first rule. */
-export const rules: readonly Rule[] = [
-  ...new Set([sourceRules, templateRules, loadingRules, entryRules, markdownRules, siteRules].flat()),
+  reviewFactRules, frameRules, formerTitle, pageUnlisted, pageUnlinked, lengthRules,
 ];
+
+export const rules: readonly Rule[] = stages.flat();
 
 /** The rule with an id. */
 export const ruleOf = (id: string): Rule | undefined => rules.find((rule) => rule.id === id);

@@ -1,5 +1,5 @@
 import { NO_SPACES, spacedContact, type WrongAddress } from '../kinds/link';
-import { BLOCKS, type Wording } from './wordings';
+import type { Wording } from './wordings';
 
 /** A link or a picture with its address, which may contain brackets: `(tel:(856) 555-0134)`. Wordings report the part `at`. */
 const LINK = /(?<mark>!?)\[[^[\]]{0,300}\](?<at>\((?<address>(?:[^()\n]|\([^()\n]{0,80}\)){1,300})\))/g;
@@ -9,7 +9,6 @@ const SPACED = /^(?!Uploading |<)\S+\s/;
 /** Links with a space in the address that this rule explains: `phone`, `email`, or `link-form` for all others. */
 export function spacedAddress(ruleId: string): Wording {
   return {
-    in: BLOCKS,
     pattern: LINK,
     except: (match) => explain(match)?.rule !== ruleId,
     says: (match) => ({ advice: explain(match)?.advice }),

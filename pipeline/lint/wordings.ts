@@ -5,7 +5,7 @@ import type { Finding, MessageText, PassageInput, Report, Severity } from './rul
 
 /** A pattern for words that are wrong in passages of some places, with a text that overrides that of the rule. */
 export interface Wording extends MessageText {
-  /** By default, `TEXTS`. */
+  /** By default, the places of the check. */
   in?: readonly Place[];
   /** With the flag `g`, all matches in a passage are one finding. If there is a group `at`, only that part is wrong. */
   pattern: RegExp;
@@ -39,16 +39,21 @@ export const anyOf = (flags: string, ...patterns: readonly (RegExp | string)[]):
   new RegExp(patterns.map((each) => (typeof each === 'string' ? each : each.source)).join('|'), flags);
 
 /**
- * A check of passages. The message of the rule may contain the match, `{words}`, and the replacement, `{expected}`. A match that overlaps
- * one of an earlier wording is dropped. `quickTest` skips most passages, for rules with many wordings.
+ * A check of passages of some places. The message of the rule may contain the match, `{words}`, and the replacement, `{expected}`. A
+ * match that overlaps one of an earlier wording is dropped. `quickTest` skips most passages, for rules with many wordings.
  */
-export const checkWordings =
-  (wordings: readonly Wording[], quickTest?: RegExp) =>
-  (input: PassageInput, report: Report): void => {
+export function checkWordings(
+  places: readonly Place[],
+  wordings: Wording | readonly Wording[],
+  quickTest?: RegExp,
+) {
+  const all = [wordings].flat();
+  return (input: PassageInput, report: Report): void => {
     if (quickTest && !quickTest.test(input.passage.text)) return;
     const taken: Range[] = [];
-    for (const wording of wordings) if (applies(wording, input)) checkWording(wording, input, taken, report);
+    for (const each of all) if (applies(each, places, input)) checkWording(each, input, taken, report);
   };
+}
 
 /** Not in the loop above, because its closures would be a sixth of all allocations of a check. */
 function checkWording(wording: Wording, input: PassageInput, taken: Range[], report: Report): void {
@@ -68,11 +73,12 @@ export function typedIn({ passage, document }: PassageInput, match: RegExpExecAr
 }
 
 function applies(
-  { in: places = TEXTS, type, pattern }: Wording,
+  { in: own, type, pattern }: Wording,
+  places: readonly Place[],
   { passage, document }: PassageInput,
 ): boolean {
   pattern.lastIndex = 0;
-  const isRead = places.includes(passage.place) && (type === undefined || type === document?.type);
+  const isRead = (own ?? places).includes(passage.place) && (type === undefined || type === document?.type);
   return isRead && pattern.test(passage.text);
 }
 

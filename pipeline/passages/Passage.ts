@@ -2,7 +2,7 @@ import type { Range } from './Range';
 
 /**
  * What a passage is: a field without Markdown (`label` is the text of a link field), the address of a link or a picture, a block of
- * Markdown (`item` is a paragraph in a list), the description of a picture, or a comment in the front matter, which is not shown.
+ * Markdown (`item` is a paragraph in a list), or the description of a picture.
  */
 export type Place =
   | 'field'
@@ -14,8 +14,7 @@ export type Place =
   | 'cell'
   | 'code'
   | 'html'
-  | 'description'
-  | 'comment';
+  | 'description';
 
 /** A text of the owner that the check reads, without the syntax of YAML and Markdown. */
 export interface Passage {

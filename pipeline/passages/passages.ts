@@ -4,14 +4,13 @@ import { visitEntry } from '../model/visitEntry';
 import { type Raw, type Source, valueAt } from '../source/Source';
 import { passagesIn } from './markdownPassages';
 import type { Passage, Place } from './Passage';
-import { rangeOfText, rangeOfValue, rangeOnLine } from './Range';
+import { rangeOfText } from './Range';
 
-/** The passages of a file: of its fields in their order, of its body, then its comments. `texts` are the trees of its Markdown texts. */
+/** The passages of a file: of its fields in their order, then of its body. `texts` are the trees of its Markdown texts. */
 export function passagesOf(source: Source, entry: LoadedEntry, texts: ParsedTexts): Passage[] {
   const passages: Passage[] = [];
   const addField = (place: Place, text: string, field: string) => {
-    const range = (from?: number, to = text.length) =>
-      from === undefined ? rangeOfValue({ source }, field) : rangeOfText({ source }, field, from, to);
+    const range = (from = 0, to = text.length) => rangeOfText({ source }, field, from, to);
     passages.push({ text, place, field, range });
   };
   const addLink = (label: string, to: string, field: string) => {
@@ -32,7 +31,7 @@ export function passagesOf(source: Source, entry: LoadedEntry, texts: ParsedText
     prose: (value, field) => value !== entry.body && addText(value, field),
   });
   if (entry.body) addText(entry.body);
-  return [...passages, ...commentsIn(source)];
+  return passages;
 }
 
 /** The text of a field as the owner typed it, trimmed; `undefined` for a list or a group. */
@@ -48,14 +47,3 @@ export const descriptionsIn = (source: Source): Passage[] =>
     const range = (from = 0, to = text.length) => rangeOfText({ source }, field, from, to);
     return [{ text, place: 'description' as const, field, range }];
   });
-
-/** The comments in the front matter: lines that begin with `#`. */
-function commentsIn(source: Source): Passage[] {
-  const { lines, bodyLine } = source;
-  return lines.slice(0, bodyLine - 1).flatMap((line, index) => {
-    const [, mark = '', text = ''] = /^(\s*#+\s*)(.*)$/.exec(line) ?? [];
-    const range = (from = 0, to = text.length) =>
-      rangeOnLine(source, index + 1, mark.length + from + 1, mark.length + to + 1);
-    return text === '' ? [] : [{ text, place: 'comment' as const, field: '', range }];
-  });
-}

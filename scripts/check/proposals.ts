@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { groupBy } from '../../pipeline/lint/groupBy';
 import type { CheckResult } from '../../pipeline/lint/lint';
+import { groupBy } from '../../pipeline/lint/lists';
 import { type LineEdit, type Message, problemKey } from '../../pipeline/lint/message';
 
 // A proposal is the `fix` of a message. It is shown or applied only if it fixes its message and causes no others, which is found out

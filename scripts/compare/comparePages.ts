@@ -1,5 +1,5 @@
 import { diffArrays } from 'diff';
-import { groupBy } from '../../pipeline/lint/groupBy';
+import { groupBy } from '../../pipeline/lint/lists';
 import { ASPECTS, markupOf, readPage } from './readPage';
 
 /** Adjacent lines that differ in one aspect of a page. Both lists are empty if the difference cannot be shown as lines. */

@@ -1,4 +1,4 @@
-import { groupBy } from '../../pipeline/lint/groupBy';
+import { groupBy } from '../../pipeline/lint/lists';
 import { type Message, problemKey } from '../../pipeline/lint/message';
 import { kindRules } from '../../pipeline/lint/rules/fields/kinds';
 import { readSource } from '../../pipeline/source/readSource';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HTMLElement, NodeType, parse } from 'node-html-parser';
 import { z } from 'zod';
-import { groupBy } from '../../pipeline/lint/groupBy';
+import { groupBy } from '../../pipeline/lint/lists';
 import { addressOfFile } from '../../pipeline/model/urls';
 import { listFiles } from '../../pipeline/source/listFolder';
 

@@ -1,5 +1,4 @@
-import { groupBy } from '../../pipeline/lint/groupBy';
-import { listSome } from '../../pipeline/lint/lists';
+import { groupBy, listSome } from '../../pipeline/lint/lists';
 import { type Message, urlOf } from '../../pipeline/lint/message';
 import { groupRepeated } from '../../pipeline/lint/reporters/text';
 import { escapeMarkdown, inlineCode } from './escapeMarkdown';

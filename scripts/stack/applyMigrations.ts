@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Sql } from 'postgres';
-import { groupBy } from '../../pipeline/lint/groupBy';
+import { groupBy } from '../../pipeline/lint/lists';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { withDatabase } from './withDatabase';
 

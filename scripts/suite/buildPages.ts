@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadCheckedSite } from '../../pipeline/lint/loadCheckedSite';
+import { loadCheckedSite } from '../../pipeline/lint/lint';
 import type { LoadedSite } from '../../pipeline/model/load/loadSite';
 import { buildSite } from '../../renderer/build/buildSite';
 import { MediaMaker } from '../../renderer/MediaMaker';

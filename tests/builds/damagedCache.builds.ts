@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { loadCheckedSite } from '../../pipeline/lint/loadCheckedSite';
+import { loadCheckedSite } from '../../pipeline/lint/lint';
 import { listFiles } from '../../pipeline/source/listFolder';
 import { buildSite } from '../../renderer/build/buildSite';
 import { PLUMBER, Workplace } from '../built/Workplace';

@@ -5,7 +5,7 @@ import { parse, valid } from 'node-html-parser';
 import sax from 'sax';
 import { afterAll, expect, test, vi } from 'vitest';
 import { pageData } from '../../pages/pageData';
-import { loadCheckedSite } from '../../pipeline/lint/loadCheckedSite';
+import { loadCheckedSite } from '../../pipeline/lint/lint';
 import { seededRandom } from '../../pipeline/media/drawHills';
 import { entriesOf } from '../../pipeline/model/entries';
 import { treeReader } from '../../pipeline/model/load/textTrees';

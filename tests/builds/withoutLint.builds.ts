@@ -22,7 +22,7 @@ afterAll(() => {
 });
 
 type Loader = [name: string, file: string];
-const CHECKED: Loader = ['loadCheckedSite', 'pipeline/lint/loadCheckedSite'];
+const CHECKED: Loader = ['loadCheckedSite', 'pipeline/lint/lint'];
 const PLAIN: Loader = ['loadSite', 'pipeline/model/load/loadSite'];
 
 /** Builds from the copied sources with one of the two loaders. Returns the output. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isOutput } from '../../pipeline/lint/rules/site/publicFiles';
+import { isOutput } from '../../pipeline/lint/rules/site/files';
 import { listFiles } from '../../pipeline/source/listFolder';
 import { writeFiles } from '../unit/copyContent';
 import { PLUMBER, Workplace } from './Workplace';

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { loadCheckedSite } from '../../pipeline/lint/loadCheckedSite';
+import { loadCheckedSite } from '../../pipeline/lint/lint';
 import { Store } from '../../pipeline/source/store.mjs';
 import { WorkerPool } from '../../pipeline/workers/WorkerPool';
 import { newFolder } from './copyContent';

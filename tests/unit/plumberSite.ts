@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { loadCheckedSite } from '../../pipeline/lint/loadCheckedSite';
+import { loadCheckedSite } from '../../pipeline/lint/lint';
 import { entriesOf } from '../../pipeline/model/entries';
 import { treeReader } from '../../pipeline/model/load/textTrees';
 import type { Entry, Site } from '../../pipeline/model/Site';

@@ -1,10 +1,9 @@
-import type { FieldMeta } from '../../kinds/kind';
-import { rangeOfText, rangeOfValue, rangeOnLine } from '../../passages/Range';
+import { rangeOnLine } from '../../passages/Range';
 import { type Fault, joinPath, type Raw, valueAt } from '../../source/Source';
 import type { Document } from '../Document';
-import { groupBy } from '../groupBy';
-import { type Problem, type Report, write } from '../rule';
-import { metaAt, splitPath } from './fieldSchema';
+import { groupBy } from '../lists';
+import type { Finding, Report } from '../rule';
+import { splitPath } from './fieldSchema';
 import {
   isTooDeep,
   listNamed,
@@ -32,13 +31,12 @@ export function faultsToReport(
     ...faults.filter(isListForGroup).map(({ field }) => listNamed(document, field)),
   ]);
   const unknownOnly = unknownGroups(unknown, document.source.values);
-  const isReported = (fault: Fault) => reported.includes(fault) && !broken.has(unknownNameOf(fault).group);
   const isMissingByItself = ({ field }: Fault) => {
     const { group } = splitPath(field);
-    return !misnamed.has(field) && !unknownOnly.has(group) && !broken.has(group);
+    return !misnamed.has(field) && !unknownOnly.has(group);
   };
   return faults.filter((fault) => {
-    if (fault.ruleId === 'unknown-name') return isReported(fault);
+    if (fault.ruleId === 'unknown-name') return reported.includes(fault);
     return !broken.has(fault.field) && (fault.ruleId !== 'missing' || isMissingByItself(fault));
   });
 }
@@ -62,36 +60,17 @@ function unknownGroups(unknown: readonly Fault[], values: Raw): ReadonlySet<stri
   );
 }
 
-interface FaultyValue {
-  input: string;
-  meta: Partial<FieldMeta>;
-}
-
 export const faultsOf = ({ faults }: Pick<Document, 'faults'>, ruleId: string): Fault[] =>
   faults.filter((fault) => fault.ruleId === ruleId);
 
-/** A check of the faults with this id, from each fault to the end of its line. A `text` replaces the line. */
-export function checkFaults(
-  ruleId: string,
-  explain: (fault: Fault, document: Document) => { advice: string; text?: string },
-) {
-  return (document: Document, report: Report): void => {
+/** A check of the faults with this id, from each fault to the end of its line. `explain` returns `undefined` for a fault that another rule explains. */
+export const checkFaults =
+  (ruleId: string, explain: (fault: Fault, document: Document) => Omit<Finding, 'range'> | undefined) =>
+  (document: Document, report: Report): void => {
     for (const fault of faultsOf(document, ruleId)) {
       const { line, column } = fault.place;
-      const { advice, text } = explain(fault, document);
-      const range = { ...rangeOnLine(document.source, line, column), field: fault.field };
-      report({ range, advice, edits: write(rangeOnLine(document.source, line), text) });
+      const found = explain(fault, document);
+      if (found)
+        report({ range: { ...rangeOnLine(document.source, line, column), field: fault.field }, ...found });
     }
   };
-}
-
-/** A check of the values of one kind that could not be parsed. `explain` returns `undefined` if another rule explains the value. */
-export function checkValues(kind: string, explain: (value: FaultyValue) => Problem | undefined) {
-  return (document: Document, report: Report): void => {
-    for (const { field, input } of faultsOf(document, kind)) {
-      const { advice, expected } = explain({ input: String(input), meta: metaAt(document, field) }) ?? {};
-      const edits = write(rangeOfText(document, field), expected);
-      if (advice) report({ range: rangeOfValue(document, field), advice, edits });
-    }
-  };
-}

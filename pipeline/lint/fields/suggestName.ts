@@ -28,8 +28,6 @@ export function suggestName(document: TypedFile, { group, key }: UnknownName): s
   // A section may be named by its kind and a word of the owner's: `cards materials`.
   const [kind = key, ...rest] = key.split(' ');
   const free = names.filter((name) => !isThere(name));
-  const respelled = free.find((name) => lettersAndDigits(name) === lettersAndDigits(key));
-  if (respelled) return respelled;
   if (existingDuplicate(document, { group, key })) return undefined;
   const freeKinds = names.filter((name) => !isThere([name, ...rest].join(' ')));
   const suggestion = ourName(kind, document.type, freeKinds) ?? nearest(kind, freeKinds);
@@ -71,18 +69,4 @@ export function ownerOf({ type, source }: TypedFile, { group, key }: UnknownName
   if (above === undefined || !inside(above).includes(key)) return undefined;
   const fields = values[above];
   return typeof fields === 'string' || valueAt(fields, key) !== undefined ? undefined : above;
-}
-
-/** Whether a name is another spelling of the expected one, or another program's name for one of `names`. */
-export function isOtherSpelling(
-  { type }: TypedFile,
-  key: string,
-  expected: string,
-  names: readonly string[],
-): boolean {
-  return lettersAndDigits(key) === lettersAndDigits(expected) || ourName(key, type, names) !== undefined;
-}
-
-function lettersAndDigits(name: string): string {
-  return name.toLowerCase().replace(/[^a-z0-9]/g, '');
 }

@@ -1,4 +1,4 @@
-import { findClosingFence } from '../../source/readSource';
+import { findClosingFence, isFence } from '../../source/readSource';
 
 // Questions about the lines of a front matter, which the rules on layout ask. `front` is what `frontLines` returns.
 
@@ -31,19 +31,9 @@ export function nextFilledLine(front: readonly string[], from: number, step: 1 |
   return -1;
 }
 
-/** Whether the line above has an unexpected indentation, and this line does not. */
-export function isMisindentedAbove(front: readonly string[], at: number): boolean {
-  const above = nextFilledLine(front, at, -1);
-  const before = front[nextFilledLine(front, above, -1)];
-  const expected = opensGroup(before) ? fieldIndent(before) + 2 : Math.max(0, indentOf(before));
-  return indentOf(front[at]) === expected && indentOf(front[above]) !== expected;
-}
-
-/** The indexes of a line and its neighbors, the likeliest to be wrong first. */
-export function lineAndNeighbors(front: readonly string[], at: number): number[] {
-  const lines = [at, nextFilledLine(front, at, 1), nextFilledLine(front, at, -1)];
-  return (isMisindentedAbove(front, at) ? lines.reverse() : lines).filter((index) => index >= 0);
-}
+/** The indexes of a line and its neighbors. */
+export const lineAndNeighbors = (front: readonly string[], at: number): number[] =>
+  [at, nextFilledLine(front, at, 1), nextFilledLine(front, at, -1)].filter((index) => index >= 0);
 
 /** The index of the last line that belongs to a field or an item: indented further, an item of its list, or its closing bracket. */
 export function endOfBlock(front: readonly string[], index: number): number {
@@ -91,3 +81,33 @@ const IS_FIELD = new RegExp(String.raw`^\s*(?:- +)*["']?${LINE_NAME}["']?\s*:(?:
 export function continuesText(line = ''): boolean {
   return !IS_FIELD.test(line) && !isListItem(line);
 }
+
+/** Hyphens, and the characters into which phones and Word turn them. */
+const LIKE_HYPHENS = /^(?:[-–—−‐‑_=*~]{2,}|(?:[-–—_*] ){1,2}[-–—_*]|[–—])$/;
+/** The start of a field that is not indented, whose name may be in straight or curly quotes. */
+export const BEGINS_FIELD = /^[\w“"][\w” -]*"?\s*:(\s|$)/;
+const INVISIBLE = /[\u200b\ufeff]/g;
+
+/** Whether a line looks like `---` but is not a fence. Before it may be one space, or an invisible character. */
+export const looksLikeFence = (line: string) =>
+  /^[ \u00a0\u200b\ufeff]?\S/.test(line) &&
+  LIKE_HYPHENS.test(line.replace(INVISIBLE, '').trim()) &&
+  !isFence(line);
+
+/** The index of the closing fence, or of a line that looks like one; or -1. */
+export function likelyClosingFence(lines: readonly string[]): number {
+  const isEnd = (line: string) => isFence(line) || looksLikeFence(line) || line.startsWith('---');
+  return lines.findIndex((line, index) => index > 0 && isEnd(line) && !isDivider(lines, index));
+}
+
+/** Whether a line is a decorative divider inside the front matter, and not the closing fence. */
+export function isDivider(lines: readonly string[], index: number): boolean {
+  if (!looksLikeDivider(lines[index] ?? '')) return false;
+  const below = lines.slice(index + 1, findClosingFence(lines));
+  const isOfFields = (line: string) =>
+    /^(?:\s|# |- |$)/.test(line) || BEGINS_FIELD.test(line) || looksLikeDivider(line);
+  return below.some((line) => BEGINS_FIELD.test(line.trimStart())) && below.every(isOfFields);
+}
+
+/** Whether a line looks like a divider: `-----`, `--- hero`. */
+const looksLikeDivider = (line: string): boolean => /^(?:[-=_*~]{4,}|[-=_*~]{3,} .*)$/.test(line.trimEnd());

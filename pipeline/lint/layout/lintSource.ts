@@ -3,11 +3,11 @@ import type { Unreadable } from '../../source/readFile';
 import { readSourceLines, splitLines } from '../../source/readSource';
 import type { Message } from '../message';
 import { rules } from '../rules';
-import { secondItem, withoutSecondItem } from '../rules/source/secondItem';
+import { secondItem, withoutSecondItem } from '../rules/source/fences';
 import { type RuleFinding, rulesOn, runSourceRules } from '../runRules';
-import { likelyClosingFence } from './fenceLines';
 import { anySchema, type LayoutSchema } from './layoutSchema';
 import { lineMessage } from './lineMessage';
+import { likelyClosingFence } from './lines';
 import { type RepairedLayout, repairLayout } from './repairLayout';
 
 const BYTES_RULES = rulesOn(rules, 'bytes');
@@ -38,12 +38,8 @@ export function lintSource(file: string, input: string, schema: LayoutSchema = a
     ...repaired.messages,
     ...ofText.map((found) => lineMessage(found, { file, original }, source.lines)),
   ];
-  return { source, messages: messages.filter(isFirst), broken };
+  return { source, messages, broken };
 }
-
-/** Whether no earlier message of the same rule begins on the line. */
-const isFirst = ({ ruleId, start }: Message, index: number, messages: readonly Message[]): boolean =>
-  messages.findIndex((other) => other.ruleId === ruleId && other.start.line === start.line) === index;
 
 /** Whether a finding proposes one line for one line. */
 const isOneLine = ({ finding: { text, endLine } }: RuleFinding) =>

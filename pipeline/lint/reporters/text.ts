@@ -1,4 +1,4 @@
-import { groupBy } from '../groupBy';
+import { groupBy } from '../lists';
 import type { LineEdit, Message } from '../message';
 import { listPlaces } from '../site/links/siteLinks';
 

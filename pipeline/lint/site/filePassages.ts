@@ -6,6 +6,7 @@ import { passagesOf, typedAt } from '../../passages/passages';
 import { type Range, rangeOfText, startOfFile } from '../../passages/Range';
 import type { Document } from '../Document';
 import { matchesOf } from '../wordings';
+import { textsIn } from './links/publishedVersion';
 
 /** The text of a passage, as collected by a rule on the site. */
 export interface PassageText {
@@ -23,6 +24,16 @@ export const passagesIn = memoize(({ type, source }: Document): Passage[] => {
   const { entry, texts } = loadEntry(type, source);
   return passagesOf(source, entry, texts);
 });
+
+/** The values of the fields as typed, and the passages of the body. */
+export function typedTexts(document: Document): Pick<Passage, 'text' | 'field' | 'range'>[] {
+  const ofFields = [...textsIn(document.source)].map(([field, text]) => ({
+    text,
+    field,
+    range: (from?: number, to?: number) => rangeOfText(document, field, from, to),
+  }));
+  return [...ofFields.filter(({ field }) => field), ...passagesIn(document).filter(({ field }) => !field)];
+}
 
 /** The matches of patterns with the flag `g` in collected texts of a file. */
 export function matchesIn(document: Document, texts: readonly PassageText[], patterns: readonly RegExp[]) {

@@ -4,11 +4,7 @@ import type { MessageText, ReportLine, TextInput } from '../rule';
 import { nearestPicture } from '../suggest';
 
 /** The picture that a misspelled name means; never one that has a line of its own. */
-export function suggestPicture(
-  name: string,
-  pictures: readonly string[],
-  { values }: Source,
-): string | undefined {
+function suggestPicture(name: string, pictures: readonly string[], { values }: Source): string | undefined {
   const free = pictures.filter((picture) => !(picture in values));
   const bare = basename(name);
   return free.includes(bare) ? bare : nearestPicture(name, free);

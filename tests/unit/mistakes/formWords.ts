@@ -1,7 +1,6 @@
 import { basename, join } from 'node:path/posix';
 import { expect } from 'vitest';
 import type { Message } from '../../../pipeline/lint/message';
-import { firstStage } from '../../../pipeline/lint/ruleReference';
 import { ruleOf } from '../../../pipeline/lint/rules';
 import { textInForm } from '../../../scripts/issueForms/findProblems';
 import { formSite, issueForms } from '../../../scripts/issueForms/issueForms';
@@ -51,11 +50,17 @@ interface Said {
   text: string;
 }
 
+/** The stage of the check that the definition of a rule has first. */
+const mainStage = (ruleId: string): string =>
+  Object.keys(ruleOf(ruleId) ?? {}).find((key) =>
+    /^(?:bytes|fences|layout|values|text|fields|markdown|passages|site)$/.test(key),
+  ) ?? '';
+
 /** Whether a form can raise a message of a rule about a file, by its path in the content folder. */
 export const isOfForms = (ruleId: string, path: string): boolean =>
   (path.split('/')[0] ?? '') in ASKED &&
   basename(path) !== 'descriptions.md' &&
-  /^(?:fields|markdown|passages|site)$/.test(firstStage(ruleOf(ruleId))) &&
+  /^(?:fields|markdown|passages|site)$/.test(mainStage(ruleId)) &&
   !NOT_OF_FORMS.test(ruleId);
 
 /** What messages say to somebody who filled in a form, of those that a form can raise. */

@@ -1,9 +1,9 @@
 import { formatDay } from '../../../kinds/dates';
 import { monthsOf, parseDuration } from '../../../kinds/duration';
-import { type Range, rangeOfText, rangeOfValue, rangeOnLine } from '../../../passages/Range';
+import { type Range, rangeOfText, rangeOfValue } from '../../../passages/Range';
 import type { Document } from '../../Document';
-import { fieldOn } from '../../layout/lineMessage';
 import { warning } from '../../rule';
+import { typedTexts } from '../../site/filePassages';
 import { changedFiles } from '../../site/links/publishedVersion';
 import { reportPlaces } from '../../site/links/siteLinks';
 import { escapePattern, matchesOf } from '../../wordings';
@@ -72,15 +72,10 @@ function changedAmounts(before = '', now: string) {
   return numbers.filter((each) => each.before.startsWith('$'));
 }
 
-function rangesOfWords({ source }: Document, words: string): Range[] {
-  const pattern = wordsAs(words);
-  return source.lines.flatMap((line, index) =>
-    matchesOf(pattern, line).map((match) => ({
-      ...rangeOnLine(source, index + 1, match.index + 1, match.index + 1 + words.length),
-      field: fieldOn(source.lines, index + 1),
-    })),
+const rangesOfWords = (document: Document, words: string): Range[] =>
+  typedTexts(document).flatMap(({ text, range }) =>
+    matchesOf(wordsAs(words), text).map(({ index }) => range(index, index + words.length)),
   );
-}
 
 /** Names of fields whose numbers are positions, contacts, dates or parts of file names. */
 const NO_AMOUNT =
@@ -89,9 +84,8 @@ const NO_AMOUNT =
 function isAmount(field: string, text: string): boolean {
   const names = field.split('.').filter((name) => !/^\d+$/.test(name));
   const isOther = [names[0], names.at(-1)].some((name = '') => NO_AMOUNT.test(name));
-  const isShown = /^(?!rating\.).*count$/.test(field);
   const isAddress = / -> |^\S*\/\S*$|^\S+\.\w{3,4}$/.test(text);
-  return !isOther && !isShown && !isAddress;
+  return !isOther && !isAddress;
 }
 
 export const keepShortened = warning({

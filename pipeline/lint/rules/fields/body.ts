@@ -4,7 +4,7 @@ import { type Range, rangeOfName, rangeOnLine } from '../../../passages/Range';
 import type { Source } from '../../../source/Source';
 import type { Document } from '../../Document';
 import { type FieldNames, namesOf } from '../../fields/fieldSchema';
-import { type Report, type Rule, rule } from '../../rule';
+import { type Report, rule } from '../../rule';
 import { checkBelowDescriptions } from '../../source/descriptions';
 
 const modelOf = ({ type }: Document) => contentTypeOf(type);
@@ -86,4 +86,4 @@ function checkSections(document: Document, range: Range, report: Report): void {
   }
 }
 
-export const bodyRules: readonly Rule[] = [fieldsBelow, textMissing];
+export const bodyRules = [fieldsBelow, textMissing];

@@ -1,9 +1,16 @@
 import { monthsOf } from '../../../kinds/duration';
+import { repositoryAnswer } from '../../../kinds/link';
+import { readPlace } from '../../../kinds/places';
 import { zonesOfState } from '../../../kinds/states';
 import { MIN_CONTRAST, type PoorContrast, poorContrasts } from '../../../model/palette';
-import { rangeOfName, rangeOfValue } from '../../../passages/Range';
-import { isBroken, isOfType } from '../../Document';
-import { type Rule, rule, warning } from '../../rule';
+import { fileSlug } from '../../../model/urls';
+import { type Edit, rangeOfName, rangeOfText, rangeOfValue } from '../../../passages/Range';
+import { valueAt } from '../../../source/Source';
+import { type Document, isBroken, isOfType } from '../../Document';
+import { checkFaults } from '../../fields/faults';
+import { metaAt } from '../../fields/fieldSchema';
+import { type Finding, rule, warning } from '../../rule';
+import { hostOf } from '../../site/links/addressIndex';
 import { isTypo, normalize } from '../../suggest';
 
 const isBusiness = isOfType('business');
@@ -64,7 +71,7 @@ const emailUnlikely = warning({
     if (!isBusiness(document)) return;
     const { email = '', site } = document.fields;
     const [, name, typed = ''] = /^(.*)@(.*)$/.exec(email) ?? [];
-    const host = site ? new URL(site).hostname.replace(/^www\./, '') : '';
+    const host = hostOf(site ?? '');
     // Another domain may differ by its hyphens.
     if (normalize(typed) === normalize(host) || !isTypo(typed, host)) return;
     const expected = `${name}@${host}`;
@@ -93,4 +100,63 @@ const colorContrast = rule({
   },
 });
 
-export const businessRules: readonly Rule[] = [timeZoneMissing, emailMissing, emailUnlikely, colorContrast];
+export const businessRules = [timeZoneMissing, emailMissing, emailUnlikely, colorContrast];
+
+const slug = rule({
+  id: 'slug',
+  fields: checkFaults('address part', ({ field, input }, document) => ({
+    advice: `The last part of an address has small letters, digits and hyphens only, for example ${metaAt(document, field).example}.`,
+    expected: lastPartOf(String(input)) || undefined,
+  })),
+});
+
+/** The likely last part of an address, without its folder and its extension. */
+function lastPartOf(input: string): string {
+  const path = input.replace(/^https?:\/\/[^/]*/, '').replace(/[?#].*$/, '') || input;
+  const isPath = /^\/|^blog\//.test(path);
+  const part = isPath ? path.slice(path.replace(/\/+$/, '').lastIndexOf('/') + 1) : path;
+  return fileSlug(part.replace(/\.(?:mdx?|html?|php|txt|aspx?)$/i, ''));
+}
+
+const TOWN = { advice: 'Write only the town here, without its state and its ZIP code.' };
+const TOWN_ELSEWHERE = { advice: 'Write only the town here, and {state} after “state:”.' };
+
+/** What is reported if the state behind the name of a town is not the one of the file. */
+function withOtherState(document: Document, name: Edit): Partial<Finding> {
+  const { fields, source } = document;
+  const { state } = readPlace(String(valueAt(source.values, 'name')));
+  if (!state || state === fields.state || !('state' in fields)) return {};
+  const edits = [name, { range: rangeOfText(document, 'state'), text: state }];
+  return { ...TOWN_ELSEWHERE, data: { state }, edits };
+}
+
+const addressParts = warning({
+  id: 'address-parts',
+  advice: 'Write only the street here, without the town, the state and the ZIP code.',
+  fields(document, report) {
+    const { address } = isOfType('business')(document) ? document.fields : {};
+    const name = isOfType('area')(document) ? document.fields.name : undefined;
+    const read = { 'address.street': address?.street, 'address.town': address?.town, name };
+    for (const [field, expected] of Object.entries(read)) {
+      if (expected === undefined || valueAt(document.source.values, field) === expected) continue;
+      const range = rangeOfText(document, field);
+      const says = field === 'address.street' ? undefined : TOWN;
+      const other = field === 'name' && withOtherState(document, { range, text: expected });
+      report({ range, ...says, expected, ...other });
+    }
+  },
+});
+
+const repository = rule({
+  id: 'repository',
+  kind: 'sure',
+  advice: 'Write only the owner and the name of the repository: {name}.',
+  fields(document, report) {
+    const written = isOfType('business')(document) ? (document.fields.repository ?? '') : '';
+    const name = repositoryAnswer.parse(written, {}) ?? written;
+    const range = rangeOfText(document, 'repository');
+    if (name !== written) report({ range, data: { name }, expected: name });
+  },
+});
+
+export const addressRules = [slug, addressParts, repository];

@@ -2,7 +2,7 @@ import { visitEntry } from '../../../model/visitEntry';
 import { rangeOfText, rangeOfValue } from '../../../passages/Range';
 import { formsIn } from '../../Document';
 import { count } from '../../lists';
-import { type Rule, rule, warning } from '../../rule';
+import { rule, warning } from '../../rule';
 
 const entryTwice = warning({
   id: 'entry-twice',
@@ -65,4 +65,4 @@ const tableCells = rule({
   },
 });
 
-export const listRules: readonly Rule[] = [tableCells, entryTwice];
+export const listRules = [tableCells, entryTwice];

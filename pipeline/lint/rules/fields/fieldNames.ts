@@ -5,19 +5,17 @@ import { joinPath, type Source } from '../../../source/Source';
 import type { Document } from '../../Document';
 import { faultsOf } from '../../fields/faults';
 import { namesAt, namesOf, placeOfField } from '../../fields/fieldSchema';
-import { BODY_NAMES } from '../../fields/foreignNames';
+import { BODY_NAMES, ourName } from '../../fields/foreignNames';
 import {
   existingDuplicate,
-  isOtherSpelling,
   isTooDeep,
   ownerOf,
   suggestName,
   type UnknownName,
   unknownNameOf,
 } from '../../fields/suggestName';
-import { groupBy } from '../../groupBy';
-import { listSomeAndSource } from '../../lists';
-import { type Problem, type Rule, rule, warning, write } from '../../rule';
+import { groupBy, listSomeAndSource } from '../../lists';
+import { type Problem, rule, warning, write } from '../../rule';
 
 const unknownName = rule({
   id: 'unknown-name',
@@ -46,8 +44,8 @@ function explainName(document: Document, name: UnknownName): Problem {
   const { source } = document;
   const suggestion = suggestName(document, name);
   const names = namesAt(document, group);
-  const belongsElsewhere = placeOfField(key) !== undefined;
-  if (suggestion && (!belongsElsewhere || isOtherSpelling(document, key, suggestion, names)))
+  const isOurs = ourName(key, document.type, names) !== undefined;
+  if (suggestion && (isOurs || placeOfField(key) === undefined))
     return { advice: `Did you mean “${suggestion}”?`, expected: suggestion };
   const equivalent = existingDuplicate(document, name);
   const equivalentLine = equivalent && source.positions.get(joinPath(group, equivalent))?.line;
@@ -145,4 +143,4 @@ export const retiredField = warning({
   },
 });
 
-export const unknownNameRules: readonly Rule[] = [unknownName, wrongDepth];
+export const unknownNameRules = [unknownName, wrongDepth];

@@ -3,31 +3,28 @@ import { metaOf, shapeOf } from '../../../kinds/kind';
 import { contentTypeOf } from '../../../model/registry';
 import { rangeOfValue } from '../../../passages/Range';
 import type { Document } from '../../Document';
-import { metaAt } from '../../fields/fieldSchema';
-import { type PassageInput, type Report, type Rule, warning } from '../../rule';
-import { BLOCKS, checkWordings, PLAIN, type Wording } from '../../wordings';
+import { checkDocuments, warning } from '../../rule';
+import { BLOCKS, checkWordings, PLAIN, TEXTS, type Wording } from '../../wordings';
 
-const checkLengths =
-  (isWrong: (length: number, limits: { min: number; max: number }) => boolean) =>
-  (document: Document, report: Report): void => {
-    for (const text of measuredTexts(document))
-      if (isWrong(text.length, text)) report({ range: rangeOfValue(document, text.name), data: text });
-  };
+const checkLengths = (isWrong: (length: number, limits: { min: number; max: number }) => boolean) =>
+  checkDocuments((document) =>
+    measuredTexts(document)
+      .filter((text) => isWrong(text.length, text))
+      .map((text) => ({ range: rangeOfValue(document, text.name), data: text })),
+  );
 
 const tooLong = warning({
   id: 'too-long',
-  yields: true,
   what: '“{name}” has {length} characters; search results show about {max}.',
   advice: 'Shorten it so that nothing is cut off.',
-  fields: checkLengths((length, { max }) => length > max),
+  site: checkLengths((length, { max }) => length > max),
 });
 
 const tooShort = warning({
   id: 'too-short',
-  yields: true,
   what: '“{name}” has {length} characters; search results have room for {max}.',
   advice: 'Say a little more, at least {min}.',
-  fields: checkLengths((length, { min }) => length < min),
+  site: checkLengths((length, { min }) => length < min),
 });
 
 function measuredTexts({ type, fields }: Document) {
@@ -41,21 +38,19 @@ function measuredTexts({ type, fields }: Document) {
 /** Fields that are often a brand or an abbreviation; and the small line above a heading. */
 const MAY_BE_CAPITALS = /^(?:name|shortName|author|location|license\w*|.*\.eyebrow|materials\..*)$/;
 
-const capitals = warning({
+export const capitals = warning({
   id: 'capitals',
   what: 'This is in capital letters only, which is hard to read and looks like shouting in search results.',
   advice: 'Write it in small letters, with capitals only where they belong.',
-  passages: checkWordings([
-    {
-      in: ['field', 'heading'],
-      pattern: /^\P{Ll}{12,}$/su,
-      except: ([text], { passage }) =>
-        MAY_BE_CAPITALS.test(passage.field) || (text.match(/\p{Lu}{4,}/gu) ?? []).length < 3,
-    },
-  ]),
+  passages: checkWordings(['field', 'heading'], {
+    pattern: /^\P{Ll}{12,}$/su,
+    except: ([text], { passage }) =>
+      MAY_BE_CAPITALS.test(passage.field) || (text.match(/\p{Lu}{4,}/gu) ?? []).length < 3,
+  }),
 });
 
-export const textRules: readonly Rule[] = [tooLong, tooShort, capitals];
+/** After all others: advice on the length of a text with another mistake would not help. */
+export const lengthRules = [tooLong, tooShort];
 
 const ENTITY = /&(?:#\d{2,6}|#x[\da-f]{2,6}|[a-z]{2,8});/gi;
 /** Characters of entities that are written otherwise in a text. */
@@ -76,7 +71,7 @@ const entityIn = (places: Wording['in'], fix: (character: string) => string): Wo
 const entity = warning({
   id: 'entity',
   kind: 'sure',
-  passages: checkWordings([
+  passages: checkWordings(TEXTS, [
     entityIn(PLAIN, (character) => character),
     // In Markdown, characters with a meaning are escaped.
     entityIn(BLOCKS, (character) => character.replace(/[\\<*_[\]`]/, '\\$&')),
@@ -101,18 +96,14 @@ const MARKS: readonly RegExp[] = [
 ];
 const LINK = /!?\[([^[\]]{1,200})\]\((?:[/#]|https?:|tel:|mailto:|images\/)[^()\s]*\)/g;
 
-/** Whether the field is neither a text nor a link, whose label is text. */
-const isNoText = (_match: RegExpExecArray, { passage, document }: PassageInput) =>
-  document !== undefined && !/^(?:text|link)$/.test(metaAt(document, passage.field).kind ?? '');
-
-const markedText = { in: PLAIN, fix: ([, inner = '']: RegExpExecArray) => inner, except: isNoText };
+const markedText = { fix: ([, inner = '']: RegExpExecArray) => inner };
 
 const fieldMarkup = warning({
   id: 'field-signs',
   kind: 'sure',
   what: 'Visitors would see “{words}”, since marks of Markdown work only in longer texts.',
   advice: 'Write only {expected}.',
-  passages: checkWordings([
+  passages: checkWordings(PLAIN, [
     {
       ...markedText,
       pattern: LINK,
@@ -123,4 +114,4 @@ const fieldMarkup = warning({
   ]),
 });
 
-export const fieldMarkupRules: readonly Rule[] = [entity, fieldMarkup];
+export const fieldMarkupRules = [entity, fieldMarkup];

@@ -58,12 +58,7 @@ function foreignNames(document: Document): ForeignName[] {
     if (meaning.ours) taken.add(String(meaning.ours.split(':')[0]));
     return [{ name: unknown.key, range: rangeOfName({ source }, fault.field), ...meaning }];
   });
-  const isEmpty = (name: string) => source.values[name] === null && !namesAt(document, '').includes(name);
-  const empty = found.length > 0 ? Object.keys(source.values).filter(isEmpty) : [];
-  return [
-    ...found,
-    ...empty.map((name) => ({ name, range: rangeOfName({ source }, name), use: 'delete' as const })),
-  ];
+  return found;
 }
 
 /** What a name of another program means here. `free` has the names that the file does not have yet. */

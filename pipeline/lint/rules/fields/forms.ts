@@ -1,13 +1,17 @@
 import { FORM_LIMITS, type FormSettings, isRequiredField } from '../../../model/forms';
 import { rangeOfValue } from '../../../passages/Range';
 import { type Document, formsIn, isOfType } from '../../Document';
-import { type MessageText, type Rule, rule } from '../../rule';
+import { type MessageText, rule } from '../../rule';
 
-/** The choices of all forms, with the paths of their fields in business.md. */
-function commonChoices(document: Document): [field: string, choices: readonly string[]][] {
-  if (!isOfType('business')(document)) return [];
-  const { budgets = [], starts = [] } = document.fields;
-  return Object.entries({ budgets, starts });
+/** All lists of choices with the paths of their fields: those of business.md for all forms, or those of single forms. */
+function choicesIn(document: Document): [field: string, choices: readonly string[]][] {
+  const { budgets = [], starts = [] } = isOfType('business')(document) ? document.fields : {};
+  const ofForms = formsIn(document).flatMap(({ key, settings: { fields = [], questions = [] } }) =>
+    Object.entries({ fields, questions }).flatMap(([list, entries]) =>
+      entries.map(({ choices = [] }, at): [string, string[]] => [`${key}.${list}.${at}.choices`, choices]),
+    ),
+  );
+  return [...Object.entries({ budgets, starts }), ...ofForms];
 }
 
 const CONTACTS = ['phone', 'email'];
@@ -58,7 +62,8 @@ const formChoices = rule({
   fields(document, report) {
     const check = (field: string, says?: MessageText) =>
       says && report({ range: rangeOfValue(document, field), ...says });
-    for (const [field, { length }] of commonChoices(document)) check(field, explainCount(length));
+    const ofAll = isOfType('business')(document) ? choicesIn(document) : [];
+    for (const [field, { length }] of ofAll) check(field, explainCount(length));
     for (const { key, settings } of formsIn(document)) {
       const { fields = [], questions = [] } = settings;
       for (const [at, field] of fields.entries()) check(`${key}.fields.${at}`, explainFieldChoices(field));
@@ -107,20 +112,16 @@ const formSize = rule({
     type Measured = string | readonly unknown[];
     const check = (field: string, { length: size }: Measured, max: number, says?: MessageText) =>
       size > max && report({ range: rangeOfValue(document, field), ...says, data: { size, max } });
-    const checkChoices = (field: string, choices: readonly string[] = []) => {
+    for (const [field, choices] of choicesIn(document)) {
       check(field, choices, FORM_LIMITS.choices, MANY_CHOICES);
       for (const [at, choice] of choices.entries()) check(`${field}.${at}`, choice, FORM_LIMITS.choice);
-    };
-    for (const [field, choices] of commonChoices(document)) checkChoices(field, choices);
+    }
     for (const { key, settings } of formsIn(document)) {
-      const { name = '', fields = [], questions = [] } = settings;
+      const { name = '', questions = [] } = settings;
       check(`${key}.name`, name, FORM_LIMITS.name);
       check(`${key}.questions`, questions, FORM_LIMITS.questions, MANY_QUESTIONS);
-      for (const [at, { choices }] of fields.entries()) checkChoices(`${key}.fields.${at}.choices`, choices);
-      for (const [at, { question, choices }] of questions.entries()) {
+      for (const [at, { question }] of questions.entries())
         check(`${key}.questions.${at}.question`, question, FORM_LIMITS.question);
-        checkChoices(`${key}.questions.${at}.choices`, choices);
-      }
     }
   },
 });
@@ -134,4 +135,4 @@ const MANY_CHOICES = {
   advice: 'Combine some.',
 };
 
-export const formRules: readonly Rule[] = [formContact, formTwice, formChoices, formSize];
+export const formRules = [formContact, formTwice, formChoices, formSize];

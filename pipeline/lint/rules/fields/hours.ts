@@ -5,7 +5,7 @@ import { type AuthoredOpening, nextDays } from '../../../model/hours/openingHour
 import { typedAt } from '../../../passages/passages';
 import { rangeOfValue } from '../../../passages/Range';
 import { type Document, isOfType } from '../../Document';
-import { checkFilesOf, type Problem, type Report, type Rule, rule, warning } from '../../rule';
+import { checkFilesOf, type Problem, type Report, rule, warning } from '../../rule';
 
 interface Opening extends AuthoredOpening {
   path: string;
@@ -117,7 +117,7 @@ const hoursTwice = rule({
   },
 });
 
-export const hoursRules: readonly Rule[] = [hoursBoth, hoursMissing, hoursOrder, hoursTwice];
+export const hoursRules = [hoursBoth, hoursMissing, hoursOrder, hoursTwice];
 
 type FindDays = (date: SpecialDays, today: string, above: SpecialDays[]) => SpecialDays | false | undefined;
 
@@ -146,7 +146,7 @@ function isOverlapping(one: SpecialDays, other: SpecialDays): boolean {
   });
 }
 
-export const holidayRules: readonly Rule[] = [
+export const holidayRules = [
   rule({
     id: 'holiday-crossed',
     what: 'The last day is before the first.',

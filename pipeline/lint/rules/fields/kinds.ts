@@ -15,7 +15,7 @@ import { type Finding, type Report, type Rule, rule, write } from '../../rule';
 import { checkLinkAddresses, decodeUri } from '../../site/links/siteLinks';
 import { spacedAddress } from '../../spacedAddresses';
 import { nearest } from '../../suggest';
-import { checkWordings } from '../../wordings';
+import { BLOCKS, checkWordings } from '../../wordings';
 
 const ruleIdOf = ({ rule, name }: Kind): string => rule ?? name.replaceAll(' ', '-');
 
@@ -41,27 +41,26 @@ function explainFault(document: Document, kind: Kind, { field, input }: Fault): 
     some: listSome(meta.options),
   };
   const data = { typed, ...options };
+  const { format = String } = kind;
   const [reading, other] = meaningsOf(kind, typed, context);
   if (reading !== undefined && other !== undefined)
-    return { ruleId: ruleIdOf(kind), range, ...explainAmbiguity(kind, typed, [reading, other]), data };
+    return {
+      ruleId: ruleIdOf(kind),
+      range,
+      advice: describeAmbiguity(typed, format(reading), format(other)),
+      data,
+    };
   const { rule, advice, guess, adviceInForm } = adviceOn(kind, typed, { ...context, reading });
-  // What a form says of this kind is about its own rule.
-  const inForm = adviceInForm ?? (rule ? undefined : kind.adviceInForm);
   const isSure = reading !== undefined && kind.isSure?.(typed, reading);
   return {
     ruleId: rule ?? ruleIdOf(kind),
     range,
     advice,
-    adviceInForm: inForm,
+    adviceInForm: adviceInForm ?? kind.adviceInForm,
     data,
     edits: write(rangeOfText(document, field), reading ?? guess),
     kind: isSure ? 'sure' : undefined,
   };
-}
-
-function explainAmbiguity(kind: Kind, typed: string, [one, other]: [string, string]) {
-  const { format = (text: string) => text } = kind;
-  return { advice: describeAmbiguity(typed, format(one), format(other)) };
 }
 
 /** The possible meanings of a text, or else those of the most similar known name. */
@@ -127,7 +126,7 @@ function contactRule(kind: typeof phoneKind): Rule {
     id,
     about: kind.about,
     fields: checkKinds(id, kind, linkKind),
-    passages: checkWordings([spacedAddress(id)]),
+    passages: checkWordings(BLOCKS, spacedAddress(id)),
     site: checkLinkAddresses(({ to }) => {
       const found = wrongContact(decodeUri(to));
       return found?.rule === id ? { what: found.advice, expected: found.right } : undefined;
@@ -161,7 +160,7 @@ function countWords(document: Document): number {
   return words;
 }
 
-export const kindRules: readonly Rule[] = [
+export const kindRules = [
   linkShape,
   contactRule(phoneKind),
   contactRule(emailKind),

@@ -1,5 +1,5 @@
 import { type ReportLine, warning } from '../../rule';
-import { checkWordings, matchesOf, withSpace } from '../../wordings';
+import { checkWordings, matchesOf, TEXTS, withSpace } from '../../wordings';
 import { isShown, reportTags } from './foreignTags';
 import { pastedInFields, pastedWordings, splitAtText } from './pastedPatterns';
 
@@ -9,7 +9,7 @@ export const pastedText = warning({
   id: 'pasted-text',
   what: '“{words}” is a checkbox of a to-do list. Visitors would see it.',
   advice: 'Delete each checkbox, or the whole line if it is only a note to yourself.',
-  passages: checkWordings(pastedWordings),
+  passages: checkWordings(TEXTS, pastedWordings),
   // If pasted words cause a YAML error, the fix is to delete them, not to quote the value.
   layout: ({ line }, report) => checkLine(line, report),
   values({ line, node: { isMarked, after } }, report) {

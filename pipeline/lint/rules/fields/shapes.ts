@@ -1,7 +1,7 @@
 import { adviceOn, readingsOf } from '../../../kinds/kind';
 import { linkKind } from '../../../kinds/link';
 import { visitEntry } from '../../../model/visitEntry';
-import { rangeOfValue } from '../../../passages/Range';
+import { rangeOfValue, rangeOnLine } from '../../../passages/Range';
 import { joinPath, type Raw, valueAt } from '../../../source/Source';
 import type { Document } from '../../Document';
 import { checkFaults, faultsOf } from '../../fields/faults';
@@ -9,7 +9,7 @@ import { isItemPath, kindAt, namesAt, quoteName } from '../../fields/fieldSchema
 import { listNamed } from '../../fields/suggestName';
 import { endOfBlock, fieldIndent, indentOf, nextFilledLine } from '../../layout/lines';
 import { quotedLine } from '../../layout/quoting';
-import { type Finding, type LayoutInput, type Problem, type ReportLine, type Rule, rule } from '../../rule';
+import { type Finding, type LayoutInput, type Problem, type ReportLine, rule, write } from '../../rule';
 import { checkDescribedTexts } from '../../source/descriptions';
 
 /** Also among the rules of the source, where its proposals are tried. */
@@ -69,9 +69,11 @@ const listWanted = rule({
       return {
         advice: `${quoteName(fault.field)} takes a list. Each entry begins with a hyphen and has these fields, one a line: ${names.join(', ')}.`,
       };
+    const { line } = fault.place;
+    const text = asEntries(document.source.lines[line - 1] ?? '', fault.input);
     return {
       advice: `${quoteName(fault.field)} takes a list: one entry a line, each beginning with a hyphen and a space.`,
-      text: asEntries(document.source.lines[fault.place.line - 1] ?? '', fault.input),
+      edits: write(rangeOnLine(document.source, line), text),
     };
   }),
 });
@@ -174,4 +176,4 @@ function explainLink(text: string): Problem {
   return { advice: adviceOn(linkKind, text, context).advice, expected };
 }
 
-export const shapeRules: readonly Rule[] = [listWanted, groupWanted, listEmpty, menuEntry];
+export const shapeRules = [listWanted, groupWanted, listEmpty, menuEntry];

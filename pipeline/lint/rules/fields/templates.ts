@@ -3,21 +3,13 @@ import { type ContentType, TEMPLATE_BODY, templateTitle, WRITE_HERE } from '../.
 import { contentTypeOf } from '../../../model/registry';
 import { fileSlug } from '../../../model/urls';
 import type { Passage } from '../../../passages/Passage';
-import {
-  rangeOfName,
-  rangeOfText,
-  rangeOnLine,
-  startOfFile,
-  textIn,
-  wholeLines,
-} from '../../../passages/Range';
+import { rangeOfName, rangeOnLine, startOfFile, textIn, wholeLines } from '../../../passages/Range';
 import { positionOf } from '../../../source/Source';
 import type { Document } from '../../Document';
 import { metaAt } from '../../fields/fieldSchema';
-import { type Finding, type MessageText, type Rule, rule, warning } from '../../rule';
-import { passagesIn } from '../../site/filePassages';
-import { textsIn } from '../../site/links/publishedVersion';
-import { checkWordings } from '../../wordings';
+import { type Finding, type MessageText, rule, warning } from '../../rule';
+import { passagesIn, typedTexts } from '../../site/filePassages';
+import { checkWordings, TEXTS } from '../../wordings';
 import { BRACKETS, PLACEHOLDERS } from './placeholderPatterns';
 
 /** The content type of a file that may have been made from a template. An unpublished page may still have template text. */
@@ -80,22 +72,11 @@ function wantedAt(document: Document, field: string, { body, about: ofFile }: Co
 }
 
 /** The template texts of a file, also those in place of a date, a price or the name of a file. */
-function examplesIn(document: Document, model: ContentType) {
-  const fields = [...textsIn(document.source)].map(
-    ([field, text]): FieldText => ({
-      field,
-      text,
-      range: (from, to) => rangeOfText(document, field, from, to),
-    }),
-  );
-  const ofBody = passagesIn(document).filter(({ field }) => field === '');
-  return [...fields.filter(({ field }) => field !== ''), ...ofBody].flatMap((each) => exampleIn(each, model));
-}
-
-type FieldText = Pick<Passage, 'text' | 'field' | 'range'>;
+const examplesIn = (document: Document, model: ContentType) =>
+  typedTexts(document).flatMap((each) => exampleIn(each, model));
 
 /** Template text in a passage: a `Write here` text, the title, or the first text of the body. */
-function exampleIn({ text, field, range }: FieldText, model: ContentType) {
+function exampleIn({ text, field, range }: Pick<Passage, 'text' | 'field' | 'range'>, model: ContentType) {
   const title = templateTitle(model);
   // The title may be part of a heading, such as “Plumbers in New town”.
   const part = text.includes(` ${title}`) ? title : TEMPLATE_BODY;
@@ -151,16 +132,24 @@ const toWrite = warning({
   id: 'to-write',
   what: 'Still to write: {what}.',
   advice: 'Then delete this line.',
-  passages: checkWordings([{ in: ['comment'], pattern: /^To write: (?<what>.+?)\.?$/ }]),
+  fields({ source }, report) {
+    for (const [index, line] of source.lines.slice(0, source.bodyLine - 1).entries()) {
+      const [, mark = '', what] = /^(\s*#+\s*)To write: (.+?)\.?$/.exec(line) ?? [];
+      if (what) report({ range: rangeOnLine(source, index + 1, mark.length + 1), data: { what } });
+    }
+  },
 });
 
-export const templateRules: readonly Rule[] = [templateName, toWrite];
+export const templateRules = [templateName, toWrite];
 
-export const placeholder: Rule = warning({
+export const placeholder = warning({
   id: 'placeholder',
   what: '“{words}” looks like a placeholder.',
   advice: 'Write your own words in its place, or delete it.',
-  passages: checkWordings(PLACEHOLDERS.map((pattern) => ({ pattern }))),
+  passages: checkWordings(
+    TEXTS,
+    PLACEHOLDERS.map((pattern) => ({ pattern })),
+  ),
   /** Finds placeholders in brackets, which YAML parses as a list or a group. */
   fields({ faults, source }, report) {
     for (const { field, place, input } of faults) {

@@ -1,9 +1,8 @@
 import { parseEmail, parsePhone } from '../../../kinds/contact';
 import { isAddressFact } from '../../../model/factsOf';
 import { textIn } from '../../../passages/Range';
-import { type MessageText, type Rule, rule, warning } from '../../rule';
-import { serviceOf } from '../../site/embeddedServices';
-import { type AddressIndex, nearestPage } from '../../site/links/addressIndex';
+import { type MessageText, rule, warning } from '../../rule';
+import { type AddressIndex, nearestPage, serviceOf } from '../../site/links/addressIndex';
 import { checkLinkAddresses, decodeUri, forEachLink, LOCAL, rangeOfLink } from '../../site/links/siteLinks';
 
 function findBareSign(to: string) {
@@ -59,7 +58,7 @@ function completeAddress(to: string, addresses: AddressIndex): string | undefine
   return address && shown.has(address) ? address : undefined;
 }
 
-export const linkAddressRules: readonly Rule[] = [
+export const linkAddressRules = [
   rule({
     id: 'link-address',
     site: checkLinkAddresses(({ to, path }, addresses) => {

@@ -2,7 +2,7 @@ import { linkKind } from '../../../kinds/link';
 import { redirectLines } from '../../../model/urls';
 import { rangeOfText, startOfFile } from '../../../passages/Range';
 import { isOfType } from '../../Document';
-import { forEachRepeated } from '../../groupBy';
+import { forEachRepeated } from '../../lists';
 import { checkDocuments, checkFilesOf, type Problem, type Rule, rule, warning } from '../../rule';
 import { rangeOfTarget } from '../../site/filePassages';
 import { type AddressIndex, RESERVED, rangeOfAddress, redirectsOf } from '../../site/links/addressIndex';
@@ -23,7 +23,7 @@ export const menuTwice = warning({
   },
 });
 
-export const pageAddressRules: readonly Rule[] = [
+export const pageAddressRules = [
   rule({
     id: 'address-taken',
     what: 'The address {address} is reserved.',
@@ -122,7 +122,7 @@ function endOf(from: string, to: string, targets: ReadonlyMap<string, string>): 
 /** Cloudflare Pages ignores further lines of `_redirects`. */
 const MAX_LINES = 2000;
 
-export const redirectRules: readonly Rule[] = [
+export const redirectRules = [
   warning({
     id: 'redirect-many',
     what: 'Your old addresses need {lines} lines, and Cloudflare Pages reads only {max}. Visitors of the others would find nothing there.',

@@ -3,7 +3,7 @@ import { htmlToMarkdown } from '../../../markdown/htmlToMarkdown';
 import { OWN_PICTURE } from '../../../markdown/prose';
 import { hasSameLetters } from '../../layout/evaluateEdit';
 import { linesOf, type MarkdownText, markdownOf, rangeOfNode } from '../../MarkdownText';
-import { checkNodes, type Problem, type Rule, rule, warning } from '../../rule';
+import { checkNodes, type Problem, rule, warning } from '../../rule';
 import { checkWordings, PLAIN } from '../../wordings';
 import { isComponent } from '../fields/foreignTags';
 
@@ -17,7 +17,7 @@ function isEnded(typed: string, fence: string): boolean {
   return end.length >= fence.length && [...end].every((each) => each === fence[0]);
 }
 
-export const codeRules: readonly Rule[] = [
+export const codeRules = [
   rule({
     id: 'code-open',
     what: 'Everything from here on is shown as code, since nothing ends it.',
@@ -77,7 +77,7 @@ const html = rule({
       kind: isSame ? 'sure' : undefined,
     });
   },
-  passages: checkWordings([{ in: PLAIN, pattern: /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/gi }]),
+  passages: checkWordings(PLAIN, { pattern: /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/gi }),
 });
 
 const startOf = ({ position }: Nodes) => position?.start.offset ?? 0;
@@ -187,4 +187,4 @@ const noteOpen = rule({
   markdown: checkNodes('html', (node, text) => isOpenNote(node) && { range: rangeOfNode(text, node) }),
 });
 
-export const htmlRules: readonly Rule[] = [noteOpen, html];
+export const htmlRules = [noteOpen, html];

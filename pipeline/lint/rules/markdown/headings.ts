@@ -3,7 +3,7 @@ import { textOf } from '../../../markdown/parseMarkdown';
 import { wholeLines } from '../../../passages/Range';
 import type { Document } from '../../Document';
 import { type MarkdownText, markdownOf, rangeOfNode } from '../../MarkdownText';
-import { checkNodes, type Rule, rule, warning, write } from '../../rule';
+import { checkNodes, rule, warning, write } from '../../rule';
 import { checkWordings, PARAGRAPHS } from '../../wordings';
 
 /** The advice for a stray underline. `expected` is missing for one or two hyphens, which are no divider. */
@@ -37,7 +37,7 @@ function repeatsTitle(heading: Heading, { fields, sections }: Document): boolean
 
 const marksIn = ([words]: RegExpExecArray) => words.replace(/[^#]+/g, '');
 
-export const headingRules: readonly Rule[] = [
+export const headingRules = [
   rule({
     id: 'heading-line',
     markdown: checkNodes('heading', (heading, text) => {
@@ -110,16 +110,14 @@ export const headingRules: readonly Rule[] = [
   rule({
     id: 'heading-space',
     kind: 'sure',
-    passages: checkWordings([
+    passages: checkWordings(PARAGRAPHS, [
       {
-        in: PARAGRAPHS,
         pattern:
           /^(?:#{2,6}(?=[\p{L}\p{N}\p{So}“”‘’"'([{])|#{1,6}[\u00a0\u2000-\u200b\u202f][^\S\n\u200b]*)/gmu,
         says: (match) => ({ what: `A heading needs a plain space after its ${marksIn(match)}.` }),
         fix: (match) => `${marksIn(match)} `,
       },
       {
-        in: PARAGRAPHS,
         // Marks that are still in a paragraph after parsing had a backslash before them.
         pattern: /^#{2,6} (?=\S)/gm,
         what: 'The \\ keeps this from being a heading.',
@@ -132,26 +130,25 @@ export const headingRules: readonly Rule[] = [
     id: 'heading-deep',
     what: 'Visitors would see “{words}”, since a heading begins with at most six #.',
     advice: 'Write ## for a heading, or ### for one within its part.',
-    passages: checkWordings([{ in: PARAGRAPHS, pattern: /^#{7,}/gm }]),
+    passages: checkWordings(PARAGRAPHS, { pattern: /^#{7,}/gm }),
   }),
   warning({
     id: 'heading-inside',
     what: 'Visitors would see {marks}.',
     advice: 'A heading begins on a line of its own.',
-    passages: checkWordings([
+    passages: checkWordings(PARAGRAPHS, [
       {
-        in: PARAGRAPHS,
         // The rest of the line must be as short as a heading.
         pattern: /(?<at> (?<marks>#{2,6}) )(?<=[.!?:)”] #{2,6} )(?=\p{Lu}[^\n]{0,75}$)/mu,
         fix: ({ groups }, { passage }) => (passage.field === '' ? `\n\n${groups?.marks} ` : undefined),
       },
-      { in: PARAGRAPHS, pattern: / (?<marks>#{2,6}) (?<=[.!?:)”] #{2,6} )(?=\p{Lu})/u },
+      { pattern: / (?<marks>#{2,6}) (?<=[.!?:)”] #{2,6} )(?=\p{Lu})/u },
     ]),
   }),
   /** Three hyphens are no paragraph: Markdown has parsed them as a divider. */
   warning({
     id: 'line-sign',
     what: 'A dividing line is written with three hyphens: ---',
-    passages: checkWordings([{ in: PARAGRAPHS, pattern: /^[–—-]{2,80}$/, fix: () => '---' }]),
+    passages: checkWordings(PARAGRAPHS, { pattern: /^[–—-]{2,80}$/, fix: () => '---' }),
   }),
 ];

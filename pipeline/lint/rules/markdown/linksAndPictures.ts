@@ -22,7 +22,7 @@ const missingPart = (part: string) => ({
 const linkTo = ({ groups: { text = '', to = '' } = {} }: RegExpExecArray) => `[${text}](${to})`;
 
 /** Malformed links and pictures, which would be shown as text; the most certain patterns first. */
-const FORMS: readonly Omit<Wording, 'in'>[] = [
+const FORMS: readonly Wording[] = [
   {
     // Some programs escape the brackets of links when they save text as Markdown.
     pattern: /\[(?<text>[^[\]]{1,300})\]\((?<to>(?:[/#]|https?:|tel:|mailto:)[^()\s]{0,300})\)/g,
@@ -102,10 +102,7 @@ export const linkForm = rule({
     checkNodes('image', findBareImage)(text, report);
     checkNodes('link', findBareLink)(text, report);
   },
-  passages: checkWordings(
-    FORMS.map((form) => ({ ...form, in: BLOCKS })),
-    /[[\]>→⇒➔]|\.\w{3,4}$/,
-  ),
+  passages: checkWordings(BLOCKS, FORMS, /[[\]>→⇒➔]|\.\w{3,4}$/),
 });
 
 /** Reports pictures and links with an empty part, and links that should be pictures. */
@@ -137,18 +134,15 @@ function findBareLink(link: Link, text: MarkdownText): Finding | undefined {
 
 export const pictureUploading = rule({
   id: 'picture-uploading',
-  passages: checkWordings([
-    {
-      in: [...BLOCKS, 'description', 'html'],
-      // GitHub's editor writes this during an upload.
-      pattern: /(?:^|[[(]|<!--\s*)Uploading "?(?<at>[^"\n()[\]<>]{1,200}?\.\w{2,5})"?\s?(?:…|\.{3})/,
-      says: ({ groups: { at = '' } = {} }) => ({
-        what: 'GitHub was still uploading “{words}” when this was saved, so there is no picture.',
-        advice: `Delete this, upload the picture into images, and write: ![What it shows](images/${at.replaceAll(' ', '%20')})`,
-        adviceInForm: ATTACH,
-      }),
-    },
-  ]),
+  passages: checkWordings([...BLOCKS, 'description', 'html'], {
+    // GitHub's editor writes this during an upload.
+    pattern: /(?:^|[[(]|<!--\s*)Uploading "?(?<at>[^"\n()[\]<>]{1,200}?\.\w{2,5})"?\s?(?:…|\.{3})/,
+    says: ({ groups: { at = '' } = {} }) => ({
+      what: 'GitHub was still uploading “{words}” when this was saved, so there is no picture.',
+      advice: `Delete this, upload the picture into images, and write: ![What it shows](images/${at.replaceAll(' ', '%20')})`,
+      adviceInForm: ATTACH,
+    }),
+  }),
 });
 
 /** Whether a picture’s description is a placeholder of an editor, a phone or this linter. */
@@ -164,11 +158,8 @@ export const pictureWords = warning({
   id: 'picture-words',
   what: '“{words}” does not say what this picture shows.',
   advice: 'Describe it in a sentence, for people who cannot see it.',
-  passages: checkWordings([
-    {
-      in: ['description'],
-      pattern: /^(?:(?:before|after): )?(?<at>.+)$/is,
-      except: ({ groups: { at = '' } = {} }) => !isNoDescription(at),
-    },
-  ]),
+  passages: checkWordings(['description'], {
+    pattern: /^(?:(?:before|after): )?(?<at>.+)$/is,
+    except: ({ groups: { at = '' } = {} }) => !isNoDescription(at),
+  }),
 });

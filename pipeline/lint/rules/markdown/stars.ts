@@ -20,7 +20,6 @@ const afterWord = (mark: string) =>
 
 /** A wording for a mark that stands in the text only once. `look` is what a pair of them makes of the text between. */
 const unclosed = (mark: string, look: string, pattern: RegExp): Wording => ({
-  in: BLOCKS,
   pattern,
   except: (match, input) => match.input.split(mark).length !== 2 || isEscaped(match, input),
   what: `Visitors would see ${mark.length > 1 ? 'these' : 'this'} ${mark}.`,
@@ -43,10 +42,10 @@ export const stars = warning({
     };
   }),
   passages: checkWordings(
+    BLOCKS,
     [
       {
         // `\*\*Bold\*\*`: some programs save bold text so.
-        in: BLOCKS,
         pattern: /\*\*(?<inner>[^\s*][^*\n]{0,300})\*\*/g,
         except: (match, input) => !isEscaped(match, input),
         what: 'Visitors would see these **, since each has a \\ before it.',
@@ -55,7 +54,6 @@ export const stars = warning({
       },
       {
         // The only pair in a block: `** bold **`, or `**bold:**text`, which Markdown does not read as bold.
-        in: BLOCKS,
         pattern: /(?<=^(?<before>[^\n]*))\*\*(?<inner>\s*[^\s*](?:(?!\*\*)[^\n])*)\*\*(?=(?<after>[^\n]*)$)/m,
         except: (match, input) =>
           /\*\*/.test(`${match.groups?.before} ${match.groups?.after}`) || typedIn(input, match) !== match[0],
@@ -66,7 +64,6 @@ export const stars = warning({
       },
       {
         // A mark without a second one in its block.
-        in: BLOCKS,
         pattern: /\*\*/g,
         except: (match, input) => isEscaped(match, input) || isExplained(match, input),
         what: `${SHOWN} Each paragraph needs its own.`,

@@ -93,7 +93,7 @@ function cellsIn(row = ''): number {
     .trim()
     .replace(/^\|/, '')
     .replace(/(?<!\\)\|$/, '');
-  return bare.split(bare.includes('\\') ? /(?<!\\)\|/ : '|').length;
+  return bare.split(/(?<!\\)\|/).length;
 }
 
 /** Lines that Markdown joins, often a list or an address typed without marks. */
@@ -101,12 +101,8 @@ export const linesRun = warning({
   id: 'lines-run',
   what: 'These lines would be shown as one.',
   advice: 'Put an empty line between them, or begin each with a hyphen and a space.',
-  passages: checkWordings([
-    {
-      in: PARAGRAPHS,
-      // At least three lines shorter than wrapped ones. None begins a list item, and only the last may end a sentence.
-      pattern:
-        /^(?:(?!\d{1,2}[.)])[\p{Lu}\d][^\n]{0,47}[^.!?…\s]\n){2,}(?!\d{1,2}[.)])[\p{Lu}\d][^\n]{0,48}$/u,
-    },
-  ]),
+  passages: checkWordings(PARAGRAPHS, {
+    // At least three lines shorter than wrapped ones. None begins a list item, and only the last may end a sentence.
+    pattern: /^(?:(?!\d{1,2}[.)])[\p{Lu}\d][^\n]{0,47}[^.!?…\s]\n){2,}(?!\d{1,2}[.)])[\p{Lu}\d][^\n]{0,48}$/u,
+  }),
 });

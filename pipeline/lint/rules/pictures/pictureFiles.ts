@@ -4,15 +4,7 @@ import { isCutOff, pictureHeader } from '../../../media/pictureFile';
 import { memoize } from '../../../model/memoize';
 import { rangeOfText, startOfFile } from '../../../passages/Range';
 import { type ContentTree, isOtherPicture } from '../../../source/listFolder';
-import {
-  type MessageText,
-  type Problem,
-  type Report,
-  type Rule,
-  rule,
-  type SiteInput,
-  warning,
-} from '../../rule';
+import { type MessageText, type Problem, type Report, rule, type SiteInput, warning } from '../../rule';
 import {
   logoIn,
   type NamedPicture,
@@ -115,7 +107,7 @@ export const pictureBroken = rule({
   site: checkPictureFiles('picture-broken'),
 });
 
-export const pictureFileRules: readonly Rule[] = [
+export const pictureFileRules = [
   rule({
     id: 'picture-kind',
     what: 'Browsers cannot show this kind of file as a picture.',
@@ -197,4 +189,4 @@ const logoUnsafe = rule({
   },
 });
 
-export const logoRules: readonly Rule[] = [logoFile, logoUnsafe];
+export const logoRules = [logoFile, logoUnsafe];

@@ -5,8 +5,8 @@ import type { ImageValue } from '../../../kinds/values';
 import { rangeOfText, rangeOfValue } from '../../../passages/Range';
 import { hashOf } from '../../../source/store.mjs';
 import { type DocumentOf, documentsOf, isOfType } from '../../Document';
-import { forEachRepeated, groupBy } from '../../groupBy';
-import { checkDocuments, type Rule, rule, type SiteInput, warning } from '../../rule';
+import { forEachRepeated, groupBy } from '../../lists';
+import { checkDocuments, rule, type SiteInput, warning } from '../../rule';
 import { changedLast, isCopy } from '../../site/copies';
 import { picturesIn, plainPath, rangeOfPicture } from '../../site/pictures';
 
@@ -29,7 +29,7 @@ const sideOf = (path: string) =>
 
 const ATTACH_OTHER = 'Attach another one.';
 
-export const repeatedPhotoRules: readonly Rule[] = [
+export const repeatedPhotoRules = [
   warning({
     id: 'photo-twice',
     site(input, report) {

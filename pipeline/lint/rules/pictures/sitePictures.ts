@@ -4,18 +4,9 @@ import { rangeOfText, startOfFile } from '../../../passages/Range';
 import { type ContentTree, isPicture } from '../../../source/listFolder';
 import type { Document, LintedContent } from '../../Document';
 import { listMostSimilar } from '../../lists';
-import { type Problem, type Report, type Rule, rule, type SiteInput, warning } from '../../rule';
+import { type Problem, type Report, rule, type SiteInput, warning } from '../../rule';
 import { listPlaces, MIN_REPEATED } from '../../site/links/siteLinks';
-import {
-  albumsIn,
-  isData,
-  isRemovedAlbum,
-  type NamedPicture,
-  picturesIn,
-  plainPath,
-  rangeOfPicture,
-  reportRemovedPictures,
-} from '../../site/pictures';
+import { isData, type NamedPicture, picturesIn, plainPath, rangeOfPicture } from '../../site/pictures';
 import { checkDescribedPictures } from '../../source/descriptions';
 import { nearest, nearestPicture } from '../../suggest';
 
@@ -39,10 +30,7 @@ const isOutside = (path: string, tree: ContentTree) =>
 
 export const pictureMissing = rule({
   id: 'picture-missing',
-  site(input, report) {
-    reportRemovedPictures(input, report);
-    checkNamedPictures(findMissing)(input, report);
-  },
+  site: (input, report) => checkNamedPictures(findMissing)(input, report),
   text: checkDescribedPictures,
 });
 
@@ -58,9 +46,9 @@ const checkNamedPictures =
     });
 
 /** Explains a picture that is not there; of one that many places name, only the first of them. */
-function findMissing(picture: NamedPicture, { documents, tree, removedPictures }: SiteInput) {
+function findMissing(picture: NamedPicture, { documents, tree }: SiteInput) {
   const { path, index } = picture;
-  if (removedPictures.has(plainPath(path)) || isThere(path, tree) || isOutside(path, tree)) return undefined;
+  if (isThere(path, tree) || isOutside(path, tree)) return undefined;
   const problem = { ...explainMissing(path, tree), adviceInForm: 'Attach the photo here.' };
   const { expected, advice } = problem;
   // An address in Markdown (`index` is set) has no spaces.
@@ -105,7 +93,7 @@ function explainMissing(path: string, tree: ContentTree): Problem {
   return { what, advice: `${missing} Did you mean ${expected}?${hint}`, expected };
 }
 
-export const pictureRules: readonly Rule[] = [
+export const pictureRules = [
   rule({
     id: 'picture-outside',
     site: checkNamedPictures(({ path }, { tree }) => {
@@ -136,28 +124,32 @@ export const pictureRules: readonly Rule[] = [
   }),
 ];
 
+/** The tabs of the galleries; `photos` is a folder in `portfolio`. */
+const albumsIn = (document: Document) =>
+  document.sections
+    .filter(({ kind }) => kind === 'gallery')
+    .flatMap(({ key, fields }) => {
+      const { tabs = [] }: { tabs?: { photos: string }[] } = fields;
+      return tabs.map(({ photos }, at) => ({ document, photos, field: `${key}.tabs.${at}.photos` }));
+    });
+
 function albumsOf({ tree, documents }: LintedContent) {
   const folders = new Set(tree.pictures.flatMap((path) => /^portfolio\/([^/]+)\//.exec(path)?.[1] ?? []));
   return { albums: documents.flatMap(albumsIn), folders: [...folders] };
 }
 
-/** Whether a file has the tab of a gallery that could not be loaded. */
-const isUnreadGallery = (document: Document) =>
-  (document.broken === 'all' || document.broken.some((name) => /^gallery\b/.test(name))) &&
-  document.source.lines.some((line) => /^ +(?:- +)?photos: +\S/.test(line));
-
 const NO_GALLERY =
   'Your site has no gallery yet: add the section “gallery” to a page, as FIELDS.md shows. Or name the photographs in the text of a page.';
 
 function suggestMove(folder: string, shown: readonly string[], file: string): string {
-  const [, name, deeper] = folder.split('/');
-  const expected = nearest(folder, shown) ?? (deeper && shown.find((each) => each === `portfolio/${name}`));
+  const [, name] = folder.split('/');
+  const expected = nearest(folder, shown);
   if (expected) return `Move them to ${expected}.`;
-  const add = name && !deeper ? ` Or add a tab with “photos: ${name}” to the gallery in ${file}.` : '';
+  const add = name ? ` Or add a tab with “photos: ${name}” to the gallery in ${file}.` : '';
   return `Move them to one of these: ${shown.join(', ')}.${add}`;
 }
 
-export const albumRules: readonly Rule[] = [
+export const albumRules = [
   rule({
     id: 'album-empty',
     what: 'There are no photographs in portfolio/{photos}.',
@@ -165,7 +157,7 @@ export const albumRules: readonly Rule[] = [
     site(content, report) {
       const { albums, folders } = albumsOf(content);
       for (const { document, photos, field } of albums) {
-        if (folders.includes(photos) || isRemovedAlbum(photos, content)) continue;
+        if (folders.includes(photos)) continue;
         const known =
           folders.length === 0
             ? 'No folder of portfolio has photographs yet.'
@@ -183,15 +175,11 @@ export const albumRules: readonly Rule[] = [
       const { tree, documents } = content;
       const { albums, folders } = albumsOf(content);
       const [album] = albums;
-      // A broken gallery, or one with a misspelled folder, may show them.
-      const isClear =
-        albums.every(({ photos }) => folders.includes(photos)) && !documents.some(isUnreadGallery);
-      if (!isClear) return;
+      // A broken page may have a gallery, and one with a misspelled folder may show them.
+      const isClear = albums.every(({ photos }) => folders.includes(photos));
+      if (!isClear || documents.some(({ broken }) => broken.length > 0)) return;
       const albumFolders = [...new Set(albums.map(({ photos }) => `portfolio/${photos}`))];
-      const namedPictures = new Set([
-        ...content.removedPictures.values(),
-        ...documents.flatMap((each) => picturesIn(each).map(({ path }) => plainPath(path))),
-      ]);
+      const namedPictures = new Set(documents.flatMap(picturesIn).map(({ path }) => plainPath(path)));
       const unseen = tree.pictures.filter(
         (path) =>
           path.startsWith('portfolio/') && !albumFolders.includes(dirname(path)) && !namedPictures.has(path),

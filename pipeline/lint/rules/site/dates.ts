@@ -3,8 +3,7 @@ import { isAlwaysNeeded } from '../../../model/registry';
 import { formatEnd, formatStart, targetGap, type Visibility } from '../../../model/visibility';
 import { rangeOfName, rangeOfValue, wholeLines } from '../../../passages/Range';
 import { pathOf } from '../../Document';
-import { checkFilesOf, type Rule, rule, type SiteInput, warning, write } from '../../rule';
-import { hidingDate } from '../../site/links/publishedVersion';
+import { checkFilesOf, rule, type SiteInput, warning, write } from '../../rule';
 import { correctLink, forEachLink, isMenuLine, type Link } from '../../site/links/siteLinks';
 
 /** Visits links that are shown while their page is hidden: before it goes online, or after it expires. */
@@ -25,15 +24,13 @@ function forEachGap(
 }
 
 /** Whether this change breaks the link, and not the passing of time. `undefined` without a published version. */
-function isNewInThisChange({ addresses, published, now }: SiteInput, { document }: Link, page: string) {
-  const target = addresses.pages.get(page);
-  if (target && addresses.before.has(target.file) && hidingDate(target.fields, now)) return true;
+function isNewInThisChange({ published }: SiteInput, { document }: Link, page: string) {
   const path = pathOf(document);
   const old = published?.old.find((each) => each.path === path);
   return old ? !old.text.includes(page) : published?.added.includes(path);
 }
 
-export const showingLinkRules: readonly Rule[] = [
+export const showingLinkRules = [
   rule({
     id: 'link-early',
     what: 'The page {page} goes online on {day}. Before then, this link leads nowhere.',

@@ -1,7 +1,7 @@
 import { rangeOfText, wholeFile } from '../../../passages/Range';
 import { type Document, isOfType } from '../../Document';
-import { forEachRepeated } from '../../groupBy';
-import { checkDocuments, type Rule, rule, warning } from '../../rule';
+import { forEachRepeated } from '../../lists';
+import { checkDocuments, rule, warning } from '../../rule';
 import { checkUnique, duplicateKeyOf } from '../../site/copies';
 
 const sharedText = (id: string, field: 'title' | 'description') =>
@@ -18,7 +18,7 @@ const sharedText = (id: string, field: 'title' | 'description') =>
 const isSameName = ({ fields: { name } }: Document, { fields }: Document) =>
   name !== undefined && name === fields.name;
 
-export const duplicateRules: readonly Rule[] = [
+export const duplicateRules = [
   rule({
     id: 'file-twice',
     what: 'This file says the same as {original}, so it would be shown twice.',

@@ -9,15 +9,12 @@ import {
   type NameInBraces,
   nameInBraces,
 } from '../../fields/factInBraces';
-import { groupBy } from '../../groupBy';
-import { listMostSimilar, listSome } from '../../lists';
+import { groupBy, listMostSimilar, listSome } from '../../lists';
 import {
   type Collect,
   checkCollected,
   checkFilesOf,
   type Finding,
-  type Problem,
-  type Rule,
   rule,
   type SiteInput,
   warning,
@@ -36,8 +33,8 @@ interface FactOnPage extends Fact {
 
 const findFacts: Collect<Fact[]> = ({ type, passages }) => {
   if (contentTypeOf(type).hasFacts === false) return [];
-  return passages.flatMap(({ text, place, range }) =>
-    matchesOf(IN_BRACES, place === 'comment' ? '' : text).map((match) => ({
+  return passages.flatMap(({ text, range }) =>
+    matchesOf(IN_BRACES, text).map((match) => ({
       ...nameInBraces(match),
       // Without the path of the field, because one field shows only one rule, and it may have another fault.
       range: { ...range(match.index, match.index + match[0].length), field: undefined },
@@ -48,18 +45,12 @@ const findFacts: Collect<Fact[]> = ({ type, passages }) => {
 /** Whether the name has one brace on each side and no spaces. */
 const isWellFormed = ({ raw, name }: Fact) => raw === `{${name}}`;
 
-/** Explains uses of a fact that business.md does not have. `file` is business.md, if the fact was never in it. What is wrong is part of the advice, because all of it is said otherwise in a form. */
-function explainUnsaid(name: string, uses: readonly [FactOnPage, ...FactOnPage[]], file?: string): Finding[] {
-  const [{ raw, range }] = uses;
+/** Explains uses of a fact that business.md does not have. `file` is business.md. What is wrong is part of the advice, because all of it is said otherwise in a form. */
+function explainUnsaid(name: string, uses: readonly FactOnPage[], file: string): Finding[] {
+  const raw = `{${name}}`;
   const list = listPlaces(uses.map((use) => use.range));
   const pages = listSome([...new Set(uses.map(({ page }) => page))]);
   const adviceInForm = `This fact is also in the text of ${pages}, where there would be a gap. Change that text first, or write the fact.`;
-  if (file === undefined) {
-    const what = 'This change deletes a fact, so nothing would be shown here.';
-    const others = uses.length > 1 ? ` in ${uses.length} places: ${list}` : '';
-    const advice = `Write the ${lineOf(name)} in business.md again, or delete ${raw}${others}.`;
-    return [{ range, advice: `${what} ${advice}`, adviceInForm }];
-  }
   if (uses.length >= MIN_REPEATED) {
     const what = `Your pages show this fact in ${uses.length} places, which would be empty.`;
     const advice = `Add the ${lineOf(name)} here, or delete ${raw} there: ${list}.`;
@@ -82,7 +73,7 @@ function unsaidFacts(business: DocumentOf<'business'>, { documents, collected }:
     const documentFacts = factsOf(business.fields, document.fields);
     const page = calledByOwner(document);
     return unsaid
-      .filter(({ name }) => documentFacts[name] === '' && !mayBeGiven(name, business))
+      .filter(({ name }) => documentFacts[name] === '')
       .map((fact): FactOnPage => ({ ...fact, page }));
   });
   return groupBy(uses, ({ name }) => name);
@@ -104,14 +95,7 @@ function lineOf(name: string): string {
 
 const fieldOf = (name: string) => FIELDS[name] ?? renamedFacts.get(name) ?? name;
 
-/** Whether business.md may have the fact in a broken field or under a misspelled name. */
-const mayBeGiven = (name: string, { broken, fields, faults, source }: DocumentOf<'business'>) =>
-  broken.length > 0 &&
-  (Object.keys(fields).length === 0 ||
-    source.positions.has(fieldOf(name)) ||
-    faults.some(({ ruleId }) => ruleId === 'unknown-name'));
-
-export const factRules: readonly Rule[] = [
+export const factRules = [
   rule({
     id: 'fact-braces',
     kind: 'sure',
@@ -137,29 +121,23 @@ export const factRules: readonly Rule[] = [
         : `The facts are: ${listMostSimilar(raw, names, 'README.md')}.`;
       return { range, what: `${raw} is not a fact of the business.`, advice, expected };
     }),
-    passages: checkWordings([
-      {
-        in: ['description'],
-        pattern: IN_BRACES,
-        severity: 'warning',
-        what: 'Descriptions of pictures cannot use facts, so “{words}” would stay as it is.',
-        advice: 'Write the fact itself.',
-        except: (match) => isOwnText(nameInBraces(match).name),
-      },
-    ]),
+    passages: checkWordings(['description'], {
+      pattern: IN_BRACES,
+      severity: 'warning',
+      what: 'Descriptions of pictures cannot use facts, so “{words}” would stay as it is.',
+      advice: 'Write the fact itself.',
+      except: (match) => isOwnText(nameInBraces(match).name),
+    }),
   }),
   rule({
     id: 'fact-unsaid',
     collect: findFacts,
     site(input, report) {
       const { business } = input;
-      if (!business) return;
-      const published = input.addresses.before.get(business.file);
-      for (const [name, uses] of unsaidFacts(business, input)) {
-        const isDeleted = published !== undefined && factsOf(published.fields)[name] !== '';
-        for (const finding of explainUnsaid(name, uses, isDeleted ? undefined : business.file))
-          report(finding);
-      }
+      // Any fact may be among the values that could not be read.
+      if (!business || business.broken.length > 0) return;
+      for (const [name, uses] of unsaidFacts(business, input))
+        for (const finding of explainUnsaid(name, uses, business.file)) report(finding);
     },
   }),
   warning({
@@ -178,24 +156,20 @@ export const factRules: readonly Rule[] = [
     id: 'fact-impossible',
     site: checkFilesOf('business', (business, { now }) => {
       const { geo, founded = 0, address } = business.fields;
-      const found: Finding[] = [];
-      const add = (field: string, what: string, rest: Problem = {}) =>
-        found.push({ range: rangeOfText(business, field), what, ...rest });
       const isEast = geo && address?.country === 'US' && geo.longitude > 0;
-      if (isEast && geo.latitude < 0)
-        add(
-          'geo.latitude',
-          'Latitude and longitude are swapped: the number with the minus is the longitude.',
-        );
-      if (isEast && geo.latitude > 0)
-        add('geo.longitude', 'The longitude of a place in America begins with a minus.', {
-          expected: `-${geo.longitude}`,
-        });
-      if (founded > Number(now.today.slice(0, 4)))
-        add('founded', `The year ${founded} is in the future.`, {
-          advice: 'Write the year in which the business was founded.',
-        });
-      return found;
+      if (isEast && geo.latitude < 0) {
+        const what = 'Latitude and longitude are swapped: the number with the minus is the longitude.';
+        return { range: rangeOfText(business, 'geo.latitude'), what };
+      }
+      if (isEast) {
+        const what = 'The longitude of a place in America begins with a minus.';
+        return { range: rangeOfText(business, 'geo.longitude'), what, expected: `-${geo.longitude}` };
+      }
+      const what = `The year ${founded} is in the future.`;
+      const advice = 'Write the year in which the business was founded.';
+      return (
+        founded > Number(now.today.slice(0, 4)) && { range: rangeOfText(business, 'founded'), what, advice }
+      );
     }),
   }),
 ];

@@ -1,12 +1,11 @@
 import { basename, dirname } from 'node:path/posix';
 import { contentFiles, typeOfPath } from '../../../model/load/loadFolder';
-import { allContentTypes, contentTypeOf } from '../../../model/registry';
-import { fileSlug } from '../../../model/urls';
+import { allContentTypes, contentTypeOf, sectionModel } from '../../../model/registry';
+import { fileSlug, firstAddress } from '../../../model/urls';
 import { startOfFile, wholeFile } from '../../../passages/Range';
 import { type ContentTree, isOtherPicture, isPicture } from '../../../source/listFolder';
 import { type Document, formsIn, pathOf } from '../../Document';
-import { groupBy } from '../../groupBy';
-import { listMostSimilar, listSome } from '../../lists';
+import { listMostSimilar } from '../../lists';
 import {
   betterName,
   expectedName,
@@ -16,7 +15,8 @@ import {
   REQUIRED_FILES,
   TEXT_ENDING,
 } from '../../misplacedFiles';
-import { type Finding, type MessageText, type Rule, rule } from '../../rule';
+import { type Finding, type MessageText, rule, type SiteInput } from '../../rule';
+import { RESERVED } from '../../site/links/addressIndex';
 
 const UNREAD = 'The site does not read files in this folder, so nobody would see this one.';
 
@@ -30,19 +30,6 @@ const misplacedFiles = (documents: readonly Document[]) =>
       ? [{ document, path, expectedPath, isRenamed: dirname(path) === dirname(expectedPath) }]
       : [];
   });
-
-/** One message for an unknown folder whose files belong in a folder of the site. */
-function explainFolder(files: [Misplaced, ...Misplaced[]], { markdown }: ContentTree): Finding | undefined {
-  const [{ document, path, expectedPath: firstPlace }, ...others] = files;
-  const [folder, expectedPath] = [dirname(path), dirname(firstPlace)];
-  if (others.length === 0 || typeOfPath(path) !== undefined || folder === '.') return undefined;
-  const names = listSome(files.map((each) => basename(each.path)));
-  const isFree = !markdown.some((each) => dirname(each) === expectedPath);
-  const advice = isFree ? `Rename the folder to ${expectedPath}.` : `Move them to ${expectedPath}.`;
-  const what = `The site does not read the folder ${folder}, so nobody would see its ${files.length} files: ${names}.`;
-  const also = others.map((each) => wholeFile(each.document.file));
-  return { range: wholeFile(document.file), what, advice, also };
-}
 
 function explainPlace({ document, path, expectedPath }: Misplaced, { markdown }: ContentTree): Finding {
   const { name, label = name, folder } = contentTypeOf(document.type);
@@ -107,7 +94,7 @@ function explainBadEnding(path: string, { markdown }: ContentTree): MessageText 
   return { what: 'The site reads only files whose names end in .md.', advice };
 }
 
-export const fileRules: readonly Rule[] = [
+export const fileRules = [
   rule({
     id: 'file-missing',
     what: 'The file {path} is missing, and {why}.',
@@ -145,13 +132,8 @@ export const fileRules: readonly Rule[] = [
         if (type === undefined && !known.has(file) && !expectedName(path, tree))
           report({ range: startOfFile(file), what: UNREAD, advice });
       }
-      const moved = misplacedFiles(documents).filter(({ isRenamed }) => !isRenamed);
-      const byMove = groupBy(moved, ({ path, expectedPath }) => `${dirname(path)} ${dirname(expectedPath)}`);
-      for (const files of byMove.values()) {
-        const ofFolder = explainFolder(files, tree);
-        for (const finding of ofFolder ? [ofFolder] : files.map((each) => explainPlace(each, tree)))
-          report(finding);
-      }
+      for (const misplaced of misplacedFiles(documents))
+        if (!misplaced.isRenamed) report(explainPlace(misplaced, tree));
     },
   }),
   rule({
@@ -177,3 +159,55 @@ export const fileRules: readonly Rule[] = [
     },
   }),
 ];
+
+const OUTPUT_FILE =
+  /^(?:_headers|_redirects|robots\.txt|llms\.txt|site\.webmanifest|sitemap\.xml|(?:feed|atom)\.xml|icon\.svg|icon-\d+\.png)$/;
+
+/** Whether the site writes a file of this path, or the folder that it is in, itself. */
+export function isOutput(path: string): boolean {
+  const [first = ''] = path.split('/');
+  return OUTPUT_FILE.test(path) || RESERVED.includes(`/${first}`);
+}
+
+/** What to do instead of adding configuration files for hosts. */
+const ADVICE: Record<string, string> = {
+  _headers: 'It has the headers that keep the site safe. Delete this file.',
+  _redirects: 'Write old addresses in content/redirects.md, and delete this file.',
+};
+
+export const publicTaken = rule({
+  id: 'public-taken',
+  site(input, report) {
+    const { label, files } = input.publicTree;
+    for (const path of files) {
+      const says = whyTaken(path, input);
+      if (says) report({ range: startOfFile(`${label}/${path}`), ...says });
+    }
+  },
+});
+
+export const publicNotFolder = rule({
+  id: 'public-not-folder',
+  what: 'There must be a folder called {label} here, not a file.',
+  advice: 'Give the file another name, and put it into that folder if visitors need it.',
+  site({ publicTree: { label, isFile } }, report) {
+    if (isFile) report({ range: startOfFile(label), data: { label } });
+  },
+});
+
+/** Why a file in `public` cannot have this path, if it cannot. Compares in lower case, because some file systems ignore case. */
+function whyTaken(path: string, { addresses: { pages } }: SiteInput): MessageText | undefined {
+  const plain = path.toLowerCase();
+  if (isOutput(plain))
+    return {
+      what: `The site writes ${plain} itself.`,
+      advice: ADVICE[plain] ?? 'Delete this file, or give it another name.',
+    };
+  const address = `/${plain.replace(/(?:(?:^|\/)index)?\.html$/, '')}`;
+  const list = pages.get(firstAddress(address));
+  // The further pages of a list, such as `/blog/page/2`, are made from the same file.
+  const hasFurtherPages = list?.sections.some(({ kind }) => sectionModel(kind)?.pages);
+  const page = pages.get(address) ?? (hasFurtherPages ? list : undefined);
+  const what = `This file has the name of the page in ${page?.file}.`;
+  return page && { what, advice: 'Give one of the two another name.' };
+}

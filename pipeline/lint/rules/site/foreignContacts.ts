@@ -1,13 +1,11 @@
 import { PHONES } from '../../../kinds/contact';
-import { type Collect, type Rule, type SiteInput, warning } from '../../rule';
+import { type Collect, type SiteInput, warning } from '../../rule';
 import { keepTexts, matchesIn, type PassageText } from '../../site/filePassages';
-import { withoutHidden } from '../../source/withoutHidden';
+import { withoutHidden } from '../../suggest';
 import { escapePattern } from '../../wordings';
 
 const findContacts: Collect<PassageText[]> = ({ type, passages }) =>
-  type === 'business'
-    ? []
-    : keepTexts(passages, ({ text, place }) => place !== 'comment' && /[\d@]/.test(text));
+  type === 'business' ? [] : keepTexts(passages, ({ text }) => /[\d@]/.test(text));
 
 interface Contact {
   own: string;
@@ -87,7 +85,7 @@ function foreignContact(kind: ContactKind, name: string) {
   });
 }
 
-export const foreignContactRules: readonly Rule[] = [
+export const foreignContactRules = [
   foreignContact('phone', 'phone number'),
   foreignContact('license', 'license'),
   foreignContact('address', 'address'),

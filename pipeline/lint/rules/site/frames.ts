@@ -1,12 +1,16 @@
 import { sectionModel } from '../../../model/registry';
 import { rangeOfText, rangeOfValue } from '../../../passages/Range';
-import type { Document } from '../../Document';
-import { checkDocuments, checkFilesOf, type Rule, rule } from '../../rule';
-import { EMBEDDED_SERVICES, isHostOf, serviceOf } from '../../site/embeddedServices';
+import { checkDocuments, checkFilesOf, type Problem, rule, type SiteInput } from '../../rule';
+import { EMBEDDED_SERVICES, isHostOf, serviceOf } from '../../site/links/addressIndex';
 
-const framesIn = ({ sections }: Document) =>
-  sections.flatMap(({ key, kind, fields: { frame } }) =>
-    sectionModel(kind)?.frames && typeof frame === 'string' ? [{ frame, field: `${key}.frame` }] : [],
+/** A check of the address in each frame. */
+const checkFrames = (find: (frame: string, input: SiteInput) => Problem | undefined) =>
+  checkDocuments((document, input) =>
+    document.sections.flatMap(({ key, kind, fields: { frame } }) => {
+      if (!sectionModel(kind)?.frames || typeof frame !== 'string') return [];
+      const problem = find(frame, input);
+      return problem ? [{ range: rangeOfText(document, `${key}.frame`), ...problem }] : [];
+    }),
   );
 
 /** Addresses of pages that refuse to be shown in a frame, and the address to use instead. */
@@ -28,7 +32,7 @@ const PAGES: readonly { pattern: RegExp; embed?: (id: string) => string; advice:
   },
 ];
 
-export const frameRules: readonly Rule[] = [
+export const frameRules = [
   rule({
     id: 'site-host',
     what: 'This is your page on {host}.',
@@ -42,29 +46,22 @@ export const frameRules: readonly Rule[] = [
     id: 'frame-embed',
     what: 'This page cannot be shown inside another page.',
     advice: '{advice}',
-    site: checkDocuments((document) =>
-      framesIn(document).flatMap(({ frame, field }) => {
-        const page = PAGES.find(({ pattern }) => pattern.test(frame));
-        if (!page) return [];
-        const [, id = ''] = page.pattern.exec(frame) ?? [];
-        const range = rangeOfText(document, field);
-        return [{ range, data: { advice: page.advice }, expected: page.embed?.(id) }];
-      }),
-    ),
+    site: checkFrames((frame) => {
+      const page = PAGES.find(({ pattern }) => pattern.test(frame));
+      const [, id = ''] = page?.pattern.exec(frame) ?? [];
+      return page && { data: { advice: page.advice }, expected: page.embed?.(id) };
+    }),
   }),
   rule({
     id: 'frame-host',
     what: 'This address leads to {hostname}, a service that the site does not know.',
     advice:
       'Copy the address again from the service, or name {hostname} in the list “frameHosts” of business.md.',
-    site: checkDocuments((document, { business }) =>
-      framesIn(document).flatMap(({ frame, field }) => {
-        if (!URL.canParse(frame)) return [];
-        const { hostname, username } = new URL(frame);
-        const known = [...EMBEDDED_SERVICES, ...(business?.fields.frameHosts ?? [])];
-        if (isHostOf(hostname, known) && username === '') return [];
-        return [{ range: rangeOfText(document, field), data: { hostname } }];
-      }),
-    ),
+    site: checkFrames((frame, { business }) => {
+      if (!URL.canParse(frame)) return undefined;
+      const { hostname, username } = new URL(frame);
+      const known = [...EMBEDDED_SERVICES, ...(business?.fields.frameHosts ?? [])];
+      return isHostOf(hostname, known) && username === '' ? undefined : { data: { hostname } };
+    }),
   }),
 ];

@@ -3,7 +3,7 @@ import { listInWords } from '../../../labels/phrases';
 import { rangeOfText, rangeOfValue, startOfFile } from '../../../passages/Range';
 import { isBroken, isOfType } from '../../Document';
 import { listSome } from '../../lists';
-import { checkFilesOf, type Report, type Rule, rule, type SiteInput, warning } from '../../rule';
+import { checkFilesOf, type Report, rule, type SiteInput, warning } from '../../rule';
 
 const inEnglish = (language: string): string =>
   new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
@@ -32,7 +32,7 @@ function reportPages(own: string, { forEachDocument }: SiteInput<number[]>, repo
   });
 }
 
-export const languageRules: readonly Rule[] = [
+export const languageRules = [
   rule({
     id: 'labels-missing',
     what: 'The site has no labels in {language} yet.',
@@ -50,8 +50,8 @@ export const languageRules: readonly Rule[] = [
   warning({
     id: 'language-other',
     collect: ({ passages }) => {
-      const read = passages.filter(({ place }) => place !== 'comment').slice(0, 60);
-      const text = read.map((passage) => passage.text).join('\n');
+      const read = passages.slice(0, 60).map((passage) => passage.text);
+      const text = read.join('\n');
       return PATTERNS.map((pattern) => text.match(pattern)?.length ?? 0);
     },
     site(input, report) {

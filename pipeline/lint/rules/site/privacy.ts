@@ -8,7 +8,6 @@ import {
   checkFilesOf,
   type Finding,
   type MessageText,
-  type Rule,
   warning,
 } from '../../rule';
 import { keepTexts, matchesIn, type PassageText } from '../../site/filePassages';
@@ -22,10 +21,7 @@ const findPersonalTexts: Collect<PassageText[]> = ({ type, passages }) => {
   const isRead = (field: string) => type !== 'review' || /^(?:location|project|)$/.test(field);
   const mayName =
     type === 'article' ? /\b(?:Mr|Mrs|Ms|Miss|Dr)\b|[A-Z][a-z]+ [A-Z]|\b[Tt]he\s+[A-Z]/ : /[A-Z\d]/;
-  return keepTexts(
-    passages,
-    ({ text, place, field }) => place !== 'comment' && isRead(field) && mayName.test(text),
-  );
+  return keepTexts(passages, ({ text, field }) => isRead(field) && mayName.test(text));
 };
 
 const OUR_PLACE = /\b(?:our|shop|office|showroom|store|warehouse|yard)\b/i;
@@ -57,8 +53,8 @@ const streetAddress = warning({
     });
   },
   passages: checkWordings(
+    ['description'],
     STREETS.map((pattern) => ({
-      in: ['description'],
       pattern,
       ...IN_DESCRIPTION,
       except: ({ input }) => OUR_PLACE.test(input),
@@ -112,7 +108,10 @@ const surname = warning({
         report({ range, data: { words } });
     });
   },
-  passages: checkWordings(CUSTOMERS.map((pattern) => ({ in: ['description'], pattern, ...IN_DESCRIPTION }))),
+  passages: checkWordings(
+    ['description'],
+    CUSTOMERS.map((pattern) => ({ pattern, ...IN_DESCRIPTION })),
+  ),
 });
 
 /** Patterns for the names of customers in a file: all in that of a job, two in articles; none in reviews, where customers name people of the business. */
@@ -200,8 +199,7 @@ const DETAILS: readonly (MessageText & { pattern: RegExp })[] = [
 
 const findDetails: Collect<Finding[]> = ({ type, passages }) => {
   if (type === 'business') return [];
-  const candidates = passages.filter(({ place }) => place !== 'comment');
-  return candidates.flatMap(({ text, range }) =>
+  return passages.flatMap(({ text, range }) =>
     DETAILS.flatMap(({ pattern, ...says }) =>
       matchesOf(pattern, text).map(({ 0: words, index }) => ({
         ...says,
@@ -227,12 +225,7 @@ const privateDetail = warning({
     const isOwn = /^\S+@/.test(words) && ownWords(business).some((word) => words.includes(word));
     return !isOwn && finding;
   }),
-  passages: checkWordings(
-    [...DETAILS, { pattern: PHONES, ...IN_DESCRIPTION }].map((detail) => ({
-      in: ['description'],
-      ...detail,
-    })),
-  ),
+  passages: checkWordings(['description'], [...DETAILS, { pattern: PHONES, ...IN_DESCRIPTION }]),
 });
 
-export const privacyRules: readonly Rule[] = [streetAddress, surname, keepMissing, privateDetail];
+export const privacyRules = [streetAddress, surname, keepMissing, privateDetail];

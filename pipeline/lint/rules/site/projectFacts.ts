@@ -3,8 +3,8 @@ import { inWeeks } from '../../../kinds/duration';
 import { parseMoney } from '../../../kinds/money';
 import { readPlace } from '../../../kinds/places';
 import { rangeOfValue } from '../../../passages/Range';
-import { type DocumentOf, documentsOf, isOfType } from '../../Document';
-import { checkFilesOf, type Rule, rule, type SiteInput, warning } from '../../rule';
+import { type DocumentOf, documentsOf, isBroken, isOfType } from '../../Document';
+import { checkFilesOf, rule, type SiteInput, warning } from '../../rule';
 import { checkUnique } from '../../site/copies';
 import { keepTexts, matchesIn, type PassageText } from '../../site/filePassages';
 
@@ -13,7 +13,7 @@ const USUAL = { low: 300, high: 2_000_000, weeks: 104 };
 
 const AMOUNTS = /\$\d{1,3}(?:,\d{3})+|\$\d{3,7}\b/g;
 
-export const projectRules: readonly Rule[] = [
+export const projectRules = [
   rule({
     id: 'month-future',
     what: '{finished} is in the future.',
@@ -32,9 +32,9 @@ export const projectRules: readonly Rule[] = [
     adviceInForm: 'Write the cost, or leave this empty.',
     site: checkFilesOf('project', (project) => {
       const { costShown, cost } = project.fields;
-      const isMisnamed = project.faults.some(({ ruleId }) => ruleId === 'unknown-name');
-      if (!costShown || cost || isMisnamed || project.source.positions.has('cost')) return undefined;
-      return { range: rangeOfValue(project, 'costShown') };
+      return (
+        costShown && !cost && !isBroken(project, 'cost') && { range: rangeOfValue(project, 'costShown') }
+      );
     }),
   }),
   warning({
@@ -43,9 +43,7 @@ export const projectRules: readonly Rule[] = [
     advice: 'Leave the amount out of the text, or write “costShown: yes”.',
     adviceInForm: 'Leave the amount out of the text, or show the cost.',
     collect: ({ type, passages }) =>
-      type === 'project'
-        ? keepTexts(passages, ({ text, place }) => place !== 'comment' && text.includes('$'))
-        : [],
+      type === 'project' ? keepTexts(passages, ({ text }) => text.includes('$')) : [],
     site: (input: SiteInput<PassageText[]>, report) =>
       input.forEachDocument((document, texts) => {
         if (!isOfType('project')(document) || document.fields.costShown) return;

@@ -7,14 +7,13 @@ import { hostsOf, REVIEW_SOURCES, type ReviewSource, sourceOfUrl } from '../../.
 import { fileSlug } from '../../../model/urls';
 import { rangeOfText, rangeOfValue } from '../../../passages/Range';
 import { type Document, type DocumentOf, documentsOf, isBroken, isOfType } from '../../Document';
-import { checkValues } from '../../fields/faults';
+import { checkFaults } from '../../fields/faults';
 import {
   checkDocuments,
   checkFilesOf,
   type Finding,
   type Problem,
   type Report,
-  type Rule,
   rule,
   type SiteInput,
   warning,
@@ -26,13 +25,13 @@ import { anyOf, BLOCKS, checkWordings } from '../../wordings';
 export const pageAddress = rule({
   id: 'page-address',
   kind: 'sure',
-  fields: checkValues('page', ({ input }) =>
-    namesSeveral(input)
+  fields: checkFaults('page', ({ input }) =>
+    namesSeveral(String(input))
       ? {
           advice:
             'Only one page belongs in each entry. Write each on a line of its own, with a hyphen in front.',
         }
-      : { advice: PAGE_ADDRESS, expected: asAddress(input) },
+      : { advice: PAGE_ADDRESS, expected: asAddress(String(input)) },
   ),
   site: (input, report) => checkPages('page-address', input, report),
 });
@@ -71,7 +70,6 @@ function explainUnknown(page: string, input: SiteInput): [string, Problem] {
 /** The address of the only page with this file name, title, label or town. */
 function pageCalled(name: string, pages: readonly Document[]): string | undefined {
   const address = asAddress(name);
-  if (pages.some((page) => page.address === address)) return address;
   const slug = address.slice(address.lastIndexOf('/') + 1);
   const [called, another] = pages.filter(({ name: file, fields }) =>
     [file, fields.name, fields.label, fields.title].some((each) => fileSlug(String(each ?? '')) === slug),
@@ -90,7 +88,7 @@ function asAddress(input: string): string {
   return `/${path.split('/').map(fileSlug).join('/')}`;
 }
 
-export const reviewRules: readonly Rule[] = [
+export const reviewRules = [
   rule({
     id: 'page-missing',
     site: (input, report) => checkPages('page-missing', input, report),
@@ -136,13 +134,13 @@ function marksAround(): RegExp {
   return anyOf('gu', `^${stars}`, `${stars}$`, ...both, `${start}“(?=[^”]*$)`, `”${end}(?<=^[^“]*)`);
 }
 
-export const reviewFactRules: readonly Rule[] = [
+export const reviewFactRules = [
   warning({
     id: 'review-marks',
     kind: 'sure',
     what: 'A review needs no stars and no quotation marks in its text: visitors see its stars beside the words.',
     advice: 'Delete them.',
-    passages: checkWordings([{ in: BLOCKS, type: 'review', deletes: true, pattern: marksAround() }]),
+    passages: checkWordings(BLOCKS, { type: 'review', deletes: true, pattern: marksAround() }),
   }),
   rule({
     id: 'review-future',

@@ -1,7 +1,7 @@
 import { possibleLevels } from '../../layout/lines';
-import { type Rule, rule, warning } from '../../rule';
-import { CONTROL, withoutHidden } from '../../source/withoutHidden';
-import { checkWordings, PLAIN, typedIn } from '../../wordings';
+import { rule, warning } from '../../rule';
+import { CONTROL, withoutHidden } from '../../suggest';
+import { checkWordings, PLAIN, TEXTS, typedIn } from '../../wordings';
 
 const SPACES = String.raw`\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000`;
 const INVISIBLE = String.raw`\u200b-\u200f\u2060\ufeff\u00ad`;
@@ -81,15 +81,12 @@ const hiddenCharacter = rule({
     }
   },
   // Only for characters from YAML escapes: the other check finds those in the file itself.
-  passages: checkWordings([
-    {
-      in: PLAIN,
-      pattern: CONTROL,
-      except: (match, input) => CONTROL.test(typedIn(input, match)),
-      what: 'This text contains a character that cannot be shown, written as a code with a \\ before it.',
-      advice: 'Delete the code.',
-    },
-  ]),
+  passages: checkWordings(PLAIN, {
+    pattern: CONTROL,
+    except: (match, input) => CONTROL.test(typedIn(input, match)),
+    what: 'This text contains a character that cannot be shown, written as a code with a \\ before it.',
+    advice: 'Delete the code.',
+  }),
 });
 
 /** The characters of Windows-1252 from byte 0x80 to 0x9f; all others are the same as in Unicode: WHATWG Encoding, index-windows-1252. */
@@ -101,6 +98,7 @@ export const textGarbled = warning({
   what: '“{words}” was garbled when the text was copied.',
   advice: 'Write {expected} instead.',
   passages: checkWordings(
+    TEXTS,
     [
       {
         // Two or three characters that may be the UTF-8 bytes of one.
@@ -129,4 +127,4 @@ function readAgain(garbled: string): string | undefined {
   return /^[¡-ÿ‐-…•™€]$/u.test(read) ? read : undefined;
 }
 
-export const characterRules: readonly Rule[] = [oddSpace, tab, letterLost, hiddenCharacter];
+export const characterRules = [oddSpace, tab, letterLost, hiddenCharacter];

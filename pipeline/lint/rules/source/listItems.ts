@@ -39,7 +39,6 @@ const MAY_BEGIN_ENTRY = /^(?:[^\p{L}\s]|o\s|[a-h]\))/imu;
 const unmarkedEntries: readonly Wording[] = [
   ...STARTS.map(
     ({ start, alone, ...wording }): Wording => ({
-      in: PARAGRAPHS,
       severity: 'warning',
       ...wording,
       pattern: new RegExp(`^(?:${start.source})`, 'gmu'),
@@ -49,7 +48,6 @@ const unmarkedEntries: readonly Wording[] = [
     }),
   ),
   {
-    in: PARAGRAPHS,
     severity: 'warning',
     pattern: /(?<=\n)\d{1,2}[.)] +(?=\S[^\n]*\n\d{1,2}[.)] +\S)/,
     what: 'A list that does not begin with 1 needs an empty line above it.',
@@ -87,7 +85,7 @@ export const listSign = rule({
     else reportMissingHyphen(input, report);
     reportFirstField(input, report);
   },
-  passages: checkWordings(unmarkedEntries, MAY_BEGIN_ENTRY),
+  passages: checkWordings(PARAGRAPHS, unmarkedEntries, MAY_BEGIN_ENTRY),
 });
 
 export const listNumber = warning({
@@ -116,10 +114,8 @@ function reportMissingHyphen({ front, index, line }: LayoutInput, report: Report
 }
 
 /** Reports the first field of an entry without its hyphen, beside entries two columns further left. */
-function reportFirstField({ front, index: at }: LayoutInput, report: ReportLine): void {
-  let index = at;
-  const below = isListItem(front[at]) ? indentOf(front[at]) + 2 : indentOf(front[at]);
-  while (isListItem(front[at]) && indentOf(front[index - 1]) >= below) index -= 1;
+function reportFirstField({ front, index }: LayoutInput, report: ReportLine): void {
+  const below = isListItem(front[index]) ? indentOf(front[index]) + 2 : indentOf(front[index]);
   if (isListItem(front[index]) || continuesText(front[index]) || below < 2) return;
   const text = withHyphen(front[index] ?? '', below - 2);
   report({ line: index + 1, column: indentOf(front[index]) + 1, advice: HYPHEN, text });

@@ -1,10 +1,9 @@
 import { findClosingFence } from '../../../source/readSource';
 import { type Point, type Source, valueAt } from '../../../source/Source';
 import { splitPath } from '../../fields/fieldSchema';
-import { isDivider } from '../../layout/fenceLines';
-import { PICTURE_NAME } from '../../layout/lines';
+import { isDivider, PICTURE_NAME } from '../../layout/lines';
 import { quotedLine } from '../../layout/quoting';
-import { type LayoutInput, type ReportLine, type Rule, rule } from '../../rule';
+import { type LayoutInput, type ReportLine, rule } from '../../rule';
 
 const frontMatterShape = rule({
   id: 'front-matter-shape',
@@ -64,7 +63,7 @@ const noteSign = rule({
   },
 });
 
-export const nameRules: readonly Rule[] = [frontMatterShape, twice, nameSigns, noteSign];
+export const nameRules = [frontMatterShape, twice, nameSigns, noteSign];
 
 /** A line of `descriptions.md` with a space, an arrow or a dash in place of the colon. Groups: what is before the name, the name, the text. */
 const PICTURE_AND_TEXT = new RegExp(
@@ -97,9 +96,7 @@ const NAME_BEFORE_SIGN = /^\s*(?:- +)?[a-z]\w*\s*[=：]/;
 /** Reports a name with another character, or none, in place of the colon. */
 function checkName({ line, names }: LayoutInput, report: ReportLine): void {
   const [, before = '', word = '', rest = ''] = NAME_WITHOUT_COLON.exec(line) ?? [];
-  // A capitalized word before a lowercase one is the start of a sentence.
-  const isSentence = before !== '' && /^[A-Z]/.test(word) && /^[a-z]/.test(rest);
-  if (!word || /^\s*:/.test(rest) || isSentence) return;
+  if (!word || /^\s*:/.test(rest)) return;
   const known = [word, word.charAt(0).toLowerCase() + word.slice(1)].find((each) => names.has(each));
   if (known === undefined && !NAME_BEFORE_SIGN.test(line)) return;
   const name = known ?? word;
@@ -129,4 +126,4 @@ const needsSpace = rule({
   },
 });
 
-export const colonRules: readonly Rule[] = [needsSpace, needsColon];
+export const colonRules = [needsSpace, needsColon];

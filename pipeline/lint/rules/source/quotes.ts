@@ -1,6 +1,6 @@
 import { kindAt, TEXT_KINDS } from '../../fields/fieldSchema';
 import { quoteText, splitAtValue } from '../../layout/quoting';
-import { type LayoutInput, type ReportLine, type Rule, rule, type ValueInput } from '../../rule';
+import { type LayoutInput, type ReportLine, rule, type ValueInput } from '../../rule';
 
 const STRAIGHT = { what: 'These quotation marks are curly.', advice: 'Use straight ones: "' };
 const NONE = {
@@ -153,4 +153,4 @@ function reportEscapes(line: string, report: ReportLine): void {
   });
 }
 
-export const quoteRules: readonly Rule[] = [quoteCurly, quoteOpen, backslash];
+export const quoteRules = [quoteCurly, quoteOpen, backslash];

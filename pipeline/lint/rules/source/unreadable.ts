@@ -1,6 +1,6 @@
 import { excessInText } from '../../../source/parsingCost';
-import { checkValues } from '../../fields/faults';
-import { type LineFinding, type Rule, rule } from '../../rule';
+import { checkFaults } from '../../fields/faults';
+import { type LineFinding, rule } from '../../rule';
 
 const notText = rule({
   id: 'not-text',
@@ -93,8 +93,8 @@ const excessive = (id: string) =>
     layout({ fault }, report) {
       if (fault.ruleId === id) report({ ...fault.place, advice: explainExcess(fault.input) });
     },
-    fields: checkValues('prose', ({ input }) => {
-      const excess = excessInText(input);
+    fields: checkFaults('prose', ({ input }) => {
+      const excess = excessInText(String(input));
       return excess?.ruleId === id ? { advice: explainExcess(excess.kind) } : undefined;
     }),
   });
@@ -103,4 +103,4 @@ export const tooDeep = excessive('too-deep');
 
 export const tooMuch = excessive('too-much');
 
-export const unreadableRules: readonly Rule[] = [notText, tooLarge];
+export const unreadableRules = [notText, tooLarge];

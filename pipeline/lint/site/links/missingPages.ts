@@ -4,7 +4,7 @@ import { allContentTypes, contentTypeOf } from '../../../model/registry';
 import { visitEntry } from '../../../model/visitEntry';
 import type { Range } from '../../../passages/Range';
 import { type Document, isOfType } from '../../Document';
-import { groupBy } from '../../groupBy';
+import { groupBy } from '../../lists';
 import { betterName } from '../../misplacedFiles';
 import type { Problem, Report, SiteInput } from '../../rule';
 import { type AddressIndex, rangeOfAddress } from './addressIndex';

@@ -3,7 +3,7 @@ import { allSections, contentTypeOf, isAlwaysNeeded } from '../../../model/regis
 import type { TypeName } from '../../../model/Site';
 import { fileSlug } from '../../../model/urls';
 import { type Document, formsIn, isOfType } from '../../Document';
-import { groupBy } from '../../groupBy';
+import { groupBy } from '../../lists';
 import { betterName } from '../../misplacedFiles';
 import type { SiteInput } from '../../rule';
 import { type Page, RESERVED } from './addressIndex';

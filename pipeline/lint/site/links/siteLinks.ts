@@ -3,7 +3,7 @@ import { memoize } from '../../../model/memoize';
 import type { TypeName } from '../../../model/Site';
 import { type Range, rangeOfValue } from '../../../passages/Range';
 import { type Document, isOfType, visitBodyLast } from '../../Document';
-import { groupBy } from '../../groupBy';
+import { groupBy } from '../../lists';
 import type { Finding, Problem, Report, SiteInput } from '../../rule';
 import { rangeOfTarget, rangeOfTextLink } from '../filePassages';
 import type { AddressIndex } from './addressIndex';
