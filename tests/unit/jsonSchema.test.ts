@@ -44,11 +44,13 @@ describe('what does not fit', () => {
   test.each<[string, TypeName, string]>([
     ['a misspelled name', 'review', REVIEW.replace('rating', 'ratting')],
     ['a number out of range', 'review', REVIEW.replace('5', '7')],
+    ['a number in words', 'review', REVIEW.replace('5', 'five')],
     ['a text for a list', 'review', REVIEW.replace('\n  - ', ' ')],
     ['an empty list', 'review', REVIEW.replace('\n  - /about', ' []')],
     ['a missing field', 'review', REVIEW.replace('rating: 5\n', '')],
     ['an address without its slash', 'review', REVIEW.replace('/about', 'about')],
     ['a section that there is not', 'page', 'title: A\ndescription: B\nheroo:\n  heading: C\n'],
+    ['a section without what it needs', 'page', 'title: A\ndescription: B\nhero:\n  text: C\n'],
     [
       'a link without an arrow',
       'page',

@@ -25,6 +25,13 @@ test.each([
   expect(problemsOf(line)).toEqual([]);
 });
 
+test('a line that cannot be read hides no other one', () => {
+  expect(problemsOf('/prices to /contact', 'old.html -> /contact').map(({ code }) => code)).toEqual([
+    'link-shape',
+    'redirect-address',
+  ]);
+});
+
 test.each([
   ['/old', ['/old', '/old/']],
   ['/old/', ['/old', '/old/']],
