@@ -143,25 +143,26 @@ describe('before it is hydrated', () => {
 
 test('there is no arrow where all cards are in view', async () => {
   await arrive({ isNew: true });
-  const sheet = new ServerStyleSheet();
-  const html = renderToString(
-    sheet.collectStyles(
-      <>
-        <GlobalStyle />
-        <Carousel label="Three" labels={siteLanguage().labels}>
-          {['Ann', 'Bo', 'Cleo'].map((name) => (
-            <p key={name}>{name}</p>
-          ))}
-        </Carousel>
-      </>,
-    ),
-  );
-  await page.setContent(`<!doctype html>${sheet.getStyleTags()}${html}`);
-  for (const [width, arrows] of [
-    [1280, 0],
-    [800, 2],
+  for (const [names, width, arrows] of [
+    ['Ann, Bo, Cleo', 1280, 0],
+    ['Ann, Bo, Cleo', 800, 2],
+    ['Ann', 390, 0],
   ] as const) {
+    const sheet = new ServerStyleSheet();
+    const html = renderToString(
+      sheet.collectStyles(
+        <>
+          <GlobalStyle />
+          <Carousel label="Team" labels={siteLanguage().labels}>
+            {names.split(', ').map((name) => (
+              <p key={name}>{name}</p>
+            ))}
+          </Carousel>
+        </>,
+      ),
+    );
     await page.setViewportSize({ width, height: 900 });
+    await page.setContent(`<!doctype html>${sheet.getStyleTags()}${html}`);
     expect(await page.getByRole('button').count()).toBe(arrows);
   }
 });
