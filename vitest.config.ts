@@ -10,7 +10,7 @@ const isolated = [
 
 /** Through real Git repositories and a played GitHub. Workers that start many processes are slower the more memory they have, so these have their own. */
 const github = [
-  'tests/unit/issueForms/{apiErrors,earlierMistakes,lifecycles,otherForms,ownerForm,tampered}.test.ts',
+  'tests/unit/issueForms/{apiErrors,lifecycles,ownerForm,tampered}.test.ts',
   'tests/unit/{callerWorkflows,changedFiles,deploy,deployWorkflow,lastPublished,preview,pullRequest}.test.ts',
   'tests/unit/{refreshWorkflow,scope,suiteWorkflow,workflows}.test.ts',
 ];

@@ -3,14 +3,6 @@ import { factNames, factsOf } from './factsOf';
 
 const hoursInWords = (hours: Parameters<typeof factsOf>[0]['hours']) => factsOf({ hours }).hours;
 
-test('says the opening hours in a line', () => {
-  const hours = [
-    { days: 'Monday - Friday', opens: '08:00', closes: '17:30' },
-    { days: 'Saturday - Sunday', closed: true },
-  ];
-  expect(hoursInWords(hours)).toBe('Mon-Fri 8:00 AM-5:30 PM, Saturday and Sunday closed');
-});
-
 test.each([
   ['Monday to Saturday', 'Mon-Sat closed'],
   ['Fri-Sat', 'Friday and Saturday closed'],

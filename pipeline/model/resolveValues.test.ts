@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { telephone } from '../kinds/contact';
-import { linkTo } from '../kinds/link';
 import type { Picture } from '../kinds/values';
 import { readProse } from '../markdown/prose';
 import { resolveProse, resolveValues } from './resolveValues';
@@ -19,15 +18,6 @@ test.each([
   ['811', 'tel:811'],
 ])('a call to %s goes to %s', (phone, href) => {
   expect(telephone(phone)).toBe(href);
-});
-
-test.each([
-  ['/about', { href: '/about' }],
-  ['#estimate', { href: '#estimate' }],
-  ['https://www.example.com', { href: 'https://www.example.com' }],
-  ['mailto:a@b.example', { href: 'mailto:a@b.example' }],
-])('a link to %s', (to, link) => {
-  expect(linkTo(to)).toMatchObject(link);
 });
 
 test('puts facts in the words and the address of a link', () => {

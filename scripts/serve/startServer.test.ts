@@ -7,12 +7,20 @@ import { type Server, startServer } from './startServer';
 
 const files = {
   'index.html': '<h1>Home</h1>',
+  'areas.html': '<h1>Areas</h1>',
+  'areas/pitman-nj.html': '<h1>Pitman</h1>',
+  'notes/index.html': '<h1>Notes</h1>',
+  'blog/roi-guide.html': '<h1>What it costs</h1>',
+  'a b.txt': 'Two words',
+  'feed.xml': '<rss/>',
   'about.html': `<h1>About</h1>${'<p>Long</p>'.repeat(500)}`,
   '404.html': '<h1>Not here</h1>',
   'assets/entry.a1.js': 'export {}',
   'media/home.b2.jpg': 'JPEG',
-  _redirects: '/old /about 301\n',
-  _headers: '/*\n  X-Frame-Options: DENY\n',
+  _redirects:
+    '# moved\n/old /about 301\n/long-title /blog/roi-guide   # of an article\n\n/archive/* /blog/:splat\n/for-now /contact 302\n',
+  _headers:
+    '# for all\n/*\n  X-Frame-Options: DENY\n  Content-Security-Policy: img-src https:\n\n/blog/*\n  X-Frame-Options: SAMEORIGIN\n/feed.xml\n  Cache-Control: max-age=60\n',
 };
 
 let folder: string;
@@ -59,20 +67,58 @@ test('serves a page with the headers of the host', async () => {
 });
 
 test.each([
-  ['/about.html?from=mail', '/about?from=mail'],
-  ['/old?from=mail', '/about?from=mail'],
-  ['//about/', '/about'],
-])('%s is moved to %s for good', async (path, to) => {
+  ['/areas/pitman-nj', '<h1>Pitman</h1>'],
+  ['/notes', '<h1>Notes</h1>'],
+  ['/a%20b.txt', 'Two words'],
+  ['/older', '<h1>Not here</h1>'],
+])('at %s is %s', async (path, text) => {
+  expect((await ask(path)).body.toString()).toBe(text);
+});
+
+test('gives an address what every rule that fits it says', async () => {
+  expect((await ask('/blog/roi-guide')).headers).toMatchObject({
+    'x-frame-options': 'DENY, SAMEORIGIN',
+    'content-security-policy': 'img-src https:',
+  });
+});
+
+test.each([
+  ['/about', 'public, max-age=0, must-revalidate'],
+  ['/assets/entry.a1.js', 'public, max-age=31536000, immutable'],
+  ['/media/home.b2.jpg', 'public, max-age=31536000, immutable'],
+  ['/feed.xml', 'max-age=60'],
+])('%s is cached by %s', async (path, caching) => {
+  expect((await ask(path)).headers['cache-control']).toBe(caching);
+});
+
+test.each([
+  ['/about.html?from=mail', '/about?from=mail', 301],
+  ['/old?from=mail', '/about?from=mail', 301],
+  ['/old/', '/about', 301],
+  ['/long-title', '/blog/roi-guide', 301],
+  ['/archive/2024/march', '/blog/2024/march', 301],
+  ['/for-now', '/contact', 302],
+  ['//about/', '/about', 301],
+  ['/areas/', '/areas', 301],
+  ['/index.html', '/', 301],
+  ['/notes/index.html', '/notes', 301],
+])('%s is moved to %s with %i', async (path, to, code) => {
   const { status, headers } = await ask(path);
-  expect(status).toBe(301);
-  expect(headers.location).toBe(to);
+  expect([status, headers.location]).toEqual([code, to]);
 });
 
 test.each([
   '/../secret.txt',
   '/%2e%2e%2fsecret.txt',
+  '/areas/%2e%2e%2f%2e%2e%2fsecret.txt',
   '/_headers',
+  '/_redirects',
   '//example.com/',
+  '/%5Cexample.com/',
+  '/about%00',
+  '/About',
+  '/nothing.html',
+  '/nothing/',
   '/%',
   '/assets',
   `/${'long'.repeat(100)}`,

@@ -16,11 +16,9 @@ async function refusalOf(response: Response): Promise<[number, string]> {
 describe('fields', () => {
   test.each([
     ['name', { name: '' }, 'Please enter your full name.'],
-    ['name, blank', { name: '  ' }, 'Please enter your full name.'],
     ['email', { email: '' }, 'Please enter your email address.'],
     ['email, not one', { email: 'ann' }, 'Please enter a valid email address, such as name@example.com.'],
     ['phone', { phone: undefined }, 'Please enter your phone number.'],
-    ['phone, null', { phone: null }, 'Please enter your phone number.'],
     ['message', { message: ' \n\t ' }, 'Please tell us about your project.'],
     ['name, no text', { name: { toString: 'x' } }, 'Please enter your full name.'],
     [
@@ -125,9 +123,5 @@ describe('requests', () => {
     expect((await refusalOf(await fetch(`${formAddress(stack)}/deliver-mail`, { method: 'POST' })))[0]).toBe(
       403,
     );
-  });
-
-  test('after all this it still takes a lead', async () => {
-    expect((await postJson(stack, sampleLead())).status).toBe(200);
   });
 });

@@ -145,26 +145,27 @@ describe('before its script runs', () => {
 
 test('there is no arrow where all cards are in view', async () => {
   await arrive({ isNew: true });
-  const sheet = new ServerStyleSheet();
-  const html = renderToString(
-    sheet.collectStyles(
-      <SiteLanguageProvider value={siteLanguage()}>
-        <GlobalStyle />
-        <Carousel label="Three">
-          {['Ann', 'Bo', 'Cleo'].map((name) => (
-            <p key={name}>{name}</p>
-          ))}
-        </Carousel>
-      </SiteLanguageProvider>,
-    ),
-  );
-  await page.setContent(`<!doctype html>${sheet.getStyleTags()}${html}`);
-  await page.locator('[data-carousel]').evaluate((element) => element.setAttribute('data-ready', ''));
-  for (const [width, arrows] of [
-    [1280, 0],
-    [800, 2],
+  for (const [names, width, arrows] of [
+    ['Ann, Bo, Cleo', 1280, 0],
+    ['Ann, Bo, Cleo', 800, 2],
+    ['Ann', 390, 0],
   ] as const) {
+    const sheet = new ServerStyleSheet();
+    const html = renderToString(
+      sheet.collectStyles(
+        <SiteLanguageProvider value={siteLanguage()}>
+          <GlobalStyle />
+          <Carousel label="Team">
+            {names.split(', ').map((name) => (
+              <p key={name}>{name}</p>
+            ))}
+          </Carousel>
+        </SiteLanguageProvider>,
+      ),
+    );
     await page.setViewportSize({ width, height: 900 });
+    await page.setContent(`<!doctype html>${sheet.getStyleTags()}${html}`);
+    await page.locator('[data-carousel]').evaluate((element) => element.setAttribute('data-ready', ''));
     expect(await page.getByRole('button').count()).toBe(arrows);
   }
 });

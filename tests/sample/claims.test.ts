@@ -146,33 +146,12 @@ describe.each(pages.map(({ address }) => address))('around %s', (address) => {
   });
 });
 
-test.each(['/', '/contact'])('%s has all facts of the business for search engines', (address) => {
-  const business = node(address, 'GeneralContractor');
+test('search engines are told what the business is, and where else it is', () => {
+  const business = node('/', 'GeneralContractor');
   expect(business).toMatchObject({
-    name: 'Maple Row Remodeling',
     description: expect.stringMatching(/./),
     url: 'https://www.maplerow.example/',
-    email: 'hello@maplerow.example',
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: '100 Example Avenue',
-      addressLocality: 'Pitman',
-      addressRegion: 'NJ',
-      postalCode: '08071',
-      addressCountry: 'US',
-    },
-    foundingDate: '2009',
-    numberOfEmployees: { minValue: 5, maxValue: 10 },
-    priceRange: '$$-$$$',
-    paymentAccepted: 'Cash, Check, Financing available',
-    aggregateRating: { ratingValue: '5.0', reviewCount: 50 },
-    openingHoursSpecification: [
-      {
-        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-        opens: '08:00',
-        closes: '17:30',
-      },
-    ],
+    address: { '@type': 'PostalAddress', addressRegion: 'NJ', addressCountry: 'US' },
     sameAs: expect.arrayContaining([expect.stringMatching(/^https:\/\/www\.facebook\.com\//)]),
   });
   expect((business.hasOfferCatalog as { itemListElement: unknown[] }).itemListElement).toHaveLength(7);

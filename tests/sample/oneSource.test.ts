@@ -11,6 +11,15 @@ import { Workplace } from '../built/Workplace';
 const changes = [
   ['business', 'name: Maple Row Remodeling', 'Larch Lane Builders', '/', '"name":"Larch Lane Builders"'],
   ['business', 'phone: (856) 555-0142', '(856) 555-0111', '/contact', '"telephone":"+18565550111"'],
+  [
+    'business',
+    'email: hello@maplerow.example',
+    'office@maplerow.example',
+    '/contact',
+    '"email":"office@maplerow.example"',
+  ],
+  ['business', 'street: 100 Example Avenue', '9 Larch Lane', '/contact', '"streetAddress":"9 Larch Lane"'],
+  ['business', '  - Check', 'Card', '/', '"paymentAccepted":"Cash, Card, Financing available"', 'cash, card'],
   ['business', 'closes: 5:30 PM', '4:45 PM', '/contact', '"closes":"16:45"', '8:00 AM-4:45 PM'],
   ['business', 'value: 5.0', '4.8', '/', '"ratingValue":"4.8"', 'Rated 4.8'],
   ['business', 'employees: 5-10', '7-12', '/contact', '"minValue":7,"maxValue":12', '7 to 12 people'],

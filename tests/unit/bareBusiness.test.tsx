@@ -3,10 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { siteLanguage } from '../../pipeline/labels/labels';
 import { countyInWords } from '../../pipeline/labels/phrases';
-import { checkFolder } from '../../pipeline/lint/lint';
-import { contentTypes } from '../../pipeline/model/contentTypes.generated';
 import { entriesOf } from '../../pipeline/model/entries';
-import { knownValues, newFile } from '../../pipeline/model/newFile/newFile';
 import type { Entry, Site } from '../../pipeline/model/Site';
 import { structuredData } from '../../pipeline/model/structuredData/structuredData';
 import { llms } from '../../renderer/outputs/llms';
@@ -108,46 +105,12 @@ test('no rating is made of no reviews', async () => {
   expect(await homeGraph(folder)).not.toContain('aggregateRating');
 });
 
-test.each([
-  [
-    'both',
-    'closed: yes\n    byAppointment: yes',
-    'These days have “closed” as well as “byAppointment”. Keep only one of the two.',
-  ],
-  [
-    'times too',
-    'byAppointment: yes\n    opens: 8:00 AM',
-    'These days have “byAppointment” as well as times. Keep only one of the two.',
-  ],
-  [
-    'words',
-    'opens: by appointment',
-    'For days on which you come only when called, write byAppointment: yes in place of the times.',
-  ],
-])('wrong days by appointment are explained: %s', (_what, to, message) => {
-  const folder = copyContent();
-  edit(folder, 'business.md', 'closed: yes', to);
-  expect(errorsIn(folder).map((problem) => problem.message)).toEqual([message]);
-});
-
 test('a foreign phone number is reported without a license and a street', () => {
   const folder = bareContent();
   edit(folder, 'pages/contact.md', 'usually over lunch.', 'usually over lunch. Or call (207) 555-0111.');
   const codes = problemsIn(folder).map(({ code }) => code);
   expect(codes).toContain('phone-other');
   expect(codes).not.toContain('license-other');
-});
-
-test('a new town is in the state of the business, its file named like the other one, and has no reviews', () => {
-  const known = knownValues(checkFolder(copyContent()).content, contentTypes.area);
-  const { path, text } = newFile(contentTypes.area, {
-    title: 'Cañon City, Où',
-    today: '2026-01-31',
-    known,
-    siblings: [],
-  });
-  expect(path).toBe('areas/canon-city-ou-me.md');
-  expect(text).toMatch(/state: ME\norder/);
 });
 
 test('what there is none of leaves no heading over nothing', async () => {

@@ -6,7 +6,7 @@ import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { changedPlaces } from '../../scripts/preview/changedPlaces';
 import { checkSite } from '../../scripts/preview/checkSite';
 import { findPreview } from '../../scripts/preview/findPreview';
-import { githubApi, updateComment } from '../../scripts/pullRequest/githubApi';
+import { githubApi } from '../../scripts/pullRequest/githubApi';
 import { callCommand } from './callCommand';
 import { copyContent, newFolder, writeFiles } from './copyContent';
 import { editablePages } from './editablePages';
@@ -104,14 +104,6 @@ test('the command ends with 1 where something is refused', () => {
   const { status, stdout } = check(siteOf('_worker.js'));
   expect(status).toBe(1);
   expect(stdout).toMatch(/^::error::"_worker\.js" /);
-});
-
-test('a pull request has one comment with its preview, whatever other comments it has', async () => {
-  const github = await GithubDouble.start();
-  const api = githubApi(github.url, REPOSITORY, 'token');
-  for (const text of ['<!-- check -->\nfine', '<!-- preview -->\none', '<!-- preview -->\ntwo'])
-    await updateComment(api, { number: 42, marker: text.split('\n')[0] ?? '', text });
-  expect(github.comments.map(({ body }) => body)).toEqual(['<!-- check -->\nfine', '<!-- preview -->\ntwo']);
 });
 
 async function previewOf(content: string): Promise<string> {

@@ -8,8 +8,8 @@ import { formSite } from './formSite';
 const site = formSite();
 let page: Page;
 
-async function open(address: string, width = 1280): Promise<void> {
-  const viewport = { width, height: 844 };
+async function open(address: string): Promise<void> {
+  const viewport = { width: 1280, height: 844 };
   page = await visit({ origin: site.url, viewport, reducedMotion: 'reduce', hasDots: true });
   await page.goto(address, { waitUntil: 'networkidle' });
 }
@@ -141,19 +141,3 @@ test.each([true, false])(
     expect(await photos.count()).toBe(28);
   },
 );
-
-test('the menu of a phone is opened, gone through and closed', async () => {
-  await open('/about', 390);
-  await tabTo('Menu');
-  await press('Enter');
-  const sheet = page.getByRole('dialog');
-  await sheet.waitFor();
-  expect(await sheet.locator(':focus').count()).toBe(1);
-  await tabTo('Services');
-  await press('Enter');
-  await press('Tab');
-  expect(await focused()).toBe('Kitchen Remodeling');
-  await press('Escape');
-  await sheet.waitFor({ state: 'hidden' });
-  expect(await focused()).toBe('Menu');
-});

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { review } from '../../../scripts/issueForms/forms/review';
+import { aReview } from './answers';
 import { OwnerRepository } from './OwnerRepository';
 
 /** What the job that writes asks of GitHub, in its order. */
@@ -15,10 +16,8 @@ const STEPS = [
 ];
 
 const typed = (name: string) => ({
+  ...aReview,
   'Who said it': name,
-  Town: 'Portland, ME',
-  Stars: '5',
-  'Pages that show it': ['Leak repair (/leak-repair)'],
   'What the customer said': `She came at once, says ${name}.`,
 });
 

@@ -24,12 +24,14 @@ const somePhotos: Typed = {
 export const caption = (text: string): Typed => ({ ...somePhotos, 'Photos: what each one shows': text });
 
 /** The other answers of a form. */
-const OTHERS: Record<string, Typed> = {
+export const OTHERS: Readonly<Record<string, Typed>> = {
   job: aJob,
   review: aReview,
   article: anArticle,
   'team-member': aMember,
   photos: somePhotos,
+  hours: { 'Opening hours': 'Monday - Saturday: 7:00 AM - 4:00 PM' },
+  visibility: { 'Which page': 'Notes (/notes)', 'What to do with it': 'Hide it from visitors' },
 };
 
 const textOf = (written = '') =>

@@ -7,23 +7,12 @@ import { readSource } from '../../../pipeline/source/readSource';
 import type { IssueForm } from '../../../scripts/issueForms/issueForm';
 import { formSite, issueForms } from '../../../scripts/issueForms/issueForms';
 import { readAnswers } from '../../../scripts/issueForms/readAnswers';
-import { aJob, aMember, anArticle, aReview } from './answers';
+import { OTHERS } from './askedAnswers';
 import { attached, fillIn, type Typed } from './fillIn';
 import { sendForm } from './sendForm';
 
 const fixtures = join(import.meta.dirname, '..', '..', 'fixtures');
 const site = { ...formSite(join(fixtures, 'plumber')), today: '2026-09-18' };
-
-/** The other answers of a form. */
-const OTHERS: Record<string, Typed> = {
-  job: aJob,
-  review: aReview,
-  article: anArticle,
-  'team-member': aMember,
-  photos: { Gallery: 'Drains' },
-  hours: { 'Opening hours': 'Monday - Saturday: 7:00 AM - 4:00 PM' },
-  visibility: { 'Which page': 'Notes (/notes)', 'What to do with it': 'Hide it from visitors' },
-};
 
 interface Row {
   name: string;

@@ -1,9 +1,12 @@
+import { appendFileSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
+import { article } from '../../../scripts/issueForms/forms/article';
 import { fact } from '../../../scripts/issueForms/forms/fact';
 import { photos } from '../../../scripts/issueForms/forms/photos';
 import { review } from '../../../scripts/issueForms/forms/review';
 import { visibility } from '../../../scripts/issueForms/forms/visibility';
-import { aReview } from './answers';
+import { answers, aReview } from './answers';
 import { OwnerRepository } from './OwnerRepository';
 
 let owner: OwnerRepository;
@@ -123,4 +126,68 @@ test('the pull request has the notes too, as the form was last read', async () =
   );
   await owner.send(fact, { 'Which fact': 'Phone', 'What to write': '(207) 555-0111' }, { action: 'edited' });
   expect(pullBody()).toBe('Made from the form #12. When this is merged, the form is closed.\n\nCloses #12');
+});
+
+const problemsOf = (comment: string) => [...comment.matchAll(/^- (.*)$/gm)].map(([, text]) => text);
+
+test('a branch without a common commit stops no form', async () => {
+  const orphan = owner.git('commit-tree', '-m', 'Another start', 'HEAD^{tree}').trim();
+  owner.git('push', '--quiet', 'origin', `${orphan}:refs/heads/form-7`);
+  expect(await owner.send(review, aReview)).toEqual({ kind: 'change', code: 0 });
+  expect(owner.github.commentOn(12)).toContain('Your change is ready: #100');
+});
+
+test('a form that was merged as one commit does not wait any more', async () => {
+  await owner.send(photos, answers.photos?.(owner) ?? {});
+  owner.merge(12, { isSquashed: true });
+  const file = join(owner.content, 'portfolio/drains/descriptions.md');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('under a white sink', 'under a sink'));
+  owner.push('A shorter description');
+  await owner.send(photos, answers.photos?.(owner) ?? {}, { action: 'closed', state: 'closed' });
+  expect([owner.tip(12), owner.github.pulls[0]?.state]).toEqual(['', 'closed']);
+  const shown = { Gallery: 'Drains', 'Photos: what each one shows': 'A pump' };
+  await owner.send(photos, { ...shown, Photos: owner.attach(1) }, { number: 13 });
+  expect(owner.github.commentOn(13)).not.toContain('Form 12');
+});
+
+test('two forms with the same text: the second is told of the first', async () => {
+  await owner.send(review, aReview);
+  await owner.send(review, aReview, { number: 13 });
+  expect(problemsOf(owner.github.commentOn(13))).toEqual([
+    'Form 12 says the same. Close one of the two forms.',
+  ]);
+  expect(owner.tip(13)).toBe('');
+});
+
+test('two forms of one title: the second needs another', async () => {
+  const first = answers.article?.(owner) ?? {};
+  await owner.send(article, first);
+  await owner.send(article, { ...first, Text: 'Open the lowest tap first.' }, { number: 13 });
+  expect(problemsOf(owner.github.commentOn(13))).toEqual([
+    '**Title**: Form 12 has the same here. Change a word or two, or close one of the two forms.',
+  ]);
+  expect(owner.tip(13)).toBe('');
+});
+
+test('mistakes in the folder public do not count as mistakes of a form', async () => {
+  const folder = join(owner.folder, 'public');
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'robots.txt'), 'User-agent: *');
+  symlinkSync('robots.txt', join(folder, 'crawlers.txt'));
+  owner.push('A file that the site writes itself');
+  expect(await owner.send(review, answers.review?.(owner) ?? {})).toEqual({ kind: 'change', code: 0 });
+  expect(owner.github.commentOn(12)).not.toContain('robots');
+});
+
+test('mistakes whose lines a form moves do not count as mistakes of the form', async () => {
+  const pages = ['projects/cellar-drain.md', 'services/leak-repair.md', 'blog/frozen-pipes.md'];
+  for (const path of pages) appendFileSync(join(owner.content, path), '\nOur license is {license}.\n');
+  const business = join(owner.content, 'business.md');
+  writeFileSync(business, readFileSync(business, 'utf8').replace(/^license: .*\n/m, ''));
+  owner.push('A license that nobody wrote down');
+  expect(await owner.send(visibility, answers.visibility?.(owner) ?? {})).toEqual({
+    kind: 'change',
+    code: 0,
+  });
+  expect(owner.github.commentOn(12)).not.toContain('license');
 });

@@ -1,6 +1,8 @@
 import Parser from 'rss-parser';
 import { expect, test } from 'vitest';
 import { feeds } from '../../renderer/outputs/feeds';
+import { headersFile } from '../../renderer/outputs/hostFiles';
+import { sitemap } from '../../renderer/outputs/sitemap';
 import { feedFaults } from '../feedFaults';
 import { copyContent, edit } from './copyContent';
 import { changeArticles, plumberSite, plumberTrees, siteOf, treesFrom, withArticles } from './plumberSite';
@@ -51,4 +53,19 @@ test('both feeds pass the rules of a validator, whatever stands in titles and te
   for (const name of ['feed.xml', 'atom.xml']) expect(feedFaults(files.get(name) ?? '')).toEqual([]);
   const { items } = await new Parser().parseString(files.get('feed.xml') ?? '');
   expect(items.map(({ creator }) => creator)).toContain('Harbor Light Plumbing');
+});
+
+test('https is asked of subdomains only where the owner says so', async () => {
+  expect(headersFile(await plumberSite())).toMatch(/Strict-Transport-Security: max-age=31536000\n/);
+  const content = copyContent();
+  edit(content, 'business.md', '\nsite: ', '\nsecureSubdomains: yes\nsite: ');
+  expect(headersFile(await siteOf(content))).toMatch(/max-age=31536000; includeSubDomains\n/);
+});
+
+test('a page says when its file was changed, where that is known', async () => {
+  const site = await plumberSite();
+  const text = sitemap(site, new Map([['plumber/pages/notes.md', '2024-05-06T07:08:09Z']]));
+  const lines = text.split('\n').filter((line) => line.includes('<lastmod>'));
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain('/notes</loc><lastmod>2024-05-06T07:08:09Z</lastmod>');
 });
