@@ -1,3 +1,4 @@
+import matter from 'gray-matter';
 import { parseYaml, readValues } from './parseYaml';
 import { type Excess, excessInFields, excessInText } from './parsingCost';
 import { isGroup, type Source } from './Source';
@@ -50,6 +51,20 @@ function unreadable(source: Source, ruleId: string, line: number, detail?: strin
   return { ...source, faults: [{ ruleId, place: { line, column: 1 }, field: '', input: detail }] };
 }
 
+/** YAML is left unparsed. `splitFences` passes no other language on; gray-matter would run JavaScript. */
+const engines = {
+  yaml: () => ({}),
+  javascript: refuse,
+  js: refuse,
+  coffee: refuse,
+  json: refuse,
+  toml: refuse,
+};
+
+function refuse(): never {
+  throw new Error('only YAML front matter is read');
+}
+
 export const isFence = (line = ''): boolean => line.trimEnd() === '---';
 
 /** The index of the second line of `---`; -1 if the file has no front matter. */
@@ -59,8 +74,9 @@ export const findClosingFence = (lines: readonly string[]): number =>
 /** Splits a file at its two lines of `---`, which may have trailing spaces. Undefined if a fence is missing. */
 export function splitFences(lines: readonly string[]) {
   const closing = findClosingFence(lines);
-  const textOf = (from: number, to?: number) => lines.slice(from, to).join('\n');
-  return closing < 0
-    ? undefined
-    : { front: textOf(1, closing), body: textOf(closing + 1), bodyLine: closing + 2 };
+  if (closing < 0) return undefined;
+  // The line break is part of the delimiter, because gray-matter would also take `----` for `---`.
+  const text = lines.with(0, '---').with(closing, '---\n').join('\n');
+  const { matter: front, content: body } = matter(text, { engines, delimiters: ['---', '---\n'] });
+  return { front: front.replace(/^\n/, ''), body, bodyLine: closing + 2 };
 }

@@ -153,7 +153,7 @@ describe('who may import whom inside the pipeline', () => {
 
 describe('one owner for each package', () => {
   const fitsOwner: readonly (readonly [owner: RegExp, packages: RegExp])[] = [
-    [/^pipeline\/source\//, /^yaml$/],
+    [/^pipeline\/source\//, /^(gray-matter|yaml)$/],
     [/^pipeline\/markdown\//, /^(unified|remark-.+|rehype-.+)$/],
     [/^pipeline\/media\//, /^(sharp|image-size)$/],
     [/^pipeline\/workers\//, /^tinypool$/],
