@@ -3,8 +3,8 @@ import { readOptions, refuse } from './options';
 import { ChangedFile, ChangedPlace, changedPlaces } from './preview/changedPlaces';
 import { checkSite } from './preview/checkSite';
 import { findPreview } from './preview/findPreview';
-import { escapeMarkdown } from './pullRequest/escapeMarkdown';
-import { updateComment, workflowApi } from './pullRequest/githubApi';
+import { escapeMarkdown, updateComment } from './pullRequest/comment';
+import { workflowApi } from './pullRequest/githubApi';
 import { setOutput } from './pullRequest/workflow';
 
 const { env } = process;

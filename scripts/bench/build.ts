@@ -4,7 +4,7 @@ import { cpSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFi
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
-import { projectPaths } from '../projectPaths';
+import { projectPaths } from '../options';
 import { writeCorpus } from './writeCorpus';
 
 const SIZES = [100, 1_000, 10_000];

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { requireChromium } from '../look/chromium';
-import { projectPaths } from '../projectPaths';
+import { projectPaths } from '../options';
 import { startServer } from '../serve/startServer';
 
 const RUNS = 3;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { checkOut } from '../git';
 import { installPackages } from '../launch/requirements.mjs';
-import { projectPaths, type SiteFolders } from '../projectPaths';
+import { projectPaths, type SiteFolders } from '../options';
 
 /** Checks out this project at a commit and installs its packages. Returns the folder. Throws if packages cannot be installed. */
 export async function engineAt(commit: string): Promise<string> {

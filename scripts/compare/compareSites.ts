@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { count, firstLines, listSome } from '../../pipeline/lint/lists';
 import type { BuiltPages } from '../look/BuiltPages';
-import { codeBlock, escapeMarkdown } from '../pullRequest/escapeMarkdown';
-import { MAX_COMMENT } from '../pullRequest/githubApi';
+import { codeBlock, escapeMarkdown, MAX_COMMENT } from '../pullRequest/comment';
 import {
   comparePages,
   type Difference,

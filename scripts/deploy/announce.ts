@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { firstLines } from '../../pipeline/lint/lists';
-import { escapeMarkdown } from '../pullRequest/escapeMarkdown';
-import { type GithubApi, updateComment } from '../pullRequest/githubApi';
+import { escapeMarkdown, updateComment } from '../pullRequest/comment';
+import type { GithubApi } from '../pullRequest/githubApi';
 import type { Changes } from './lastDeployment';
 
 /** The name of the commit status. */

@@ -2,7 +2,7 @@ import { groupBy } from '../../pipeline/lint/groupBy';
 import { type Message, problemKey } from '../../pipeline/lint/message';
 import { kindRules } from '../../pipeline/lint/rules/fields/kinds';
 import { readSource } from '../../pipeline/source/readSource';
-import { isAbout } from '../check/messagesWithin';
+import { isAbout } from '../check/report';
 import { labelFor } from './fieldQuestion';
 import { BODY, type ContentEdit, type FormProblem, isCaptionLabel, PUBLIC, type Question } from './issueForm';
 

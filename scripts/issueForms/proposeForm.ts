@@ -2,14 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { git } from '../git';
-import {
-  findComment,
-  type GithubApi,
-  GithubError,
-  githubApi,
-  isOutage,
-  updateComment,
-} from '../pullRequest/githubApi';
+import { findComment, updateComment } from '../pullRequest/comment';
+import { type GithubApi, GithubError, githubApi, isOutage } from '../pullRequest/githubApi';
 import { startChecks } from '../pullRequest/startChecks';
 import { FormBranch } from './FormBranch';
 import { type FormEvent, mayWrite, readFormEvent } from './formEvent';

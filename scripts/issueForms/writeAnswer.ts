@@ -1,4 +1,4 @@
-import { escapeMarkdown as escapeText } from '../pullRequest/escapeMarkdown';
+import { escapeMarkdown as escapeText } from '../pullRequest/comment';
 import type { FormResult } from './formResult';
 import { issueForms } from './issueForms';
 

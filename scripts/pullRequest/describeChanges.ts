@@ -1,6 +1,6 @@
 import { firstLines, listSome } from '../../pipeline/lint/lists';
 import { comparePages, groupDifferences, type Hunk } from '../compare/comparePages';
-import { escapeMarkdown } from './escapeMarkdown';
+import { escapeMarkdown } from './comment';
 import type { RenderedPage, SitePages } from './readSite';
 
 /** The URL at which GitHub shows a picture of the content folder. */

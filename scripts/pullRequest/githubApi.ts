@@ -1,8 +1,5 @@
 import { z } from 'zod';
 
-/** GitHub refuses comments of more than 65,536 characters. */
-export const MAX_COMMENT = 65_000;
-
 /** A response of GitHub with an error status. */
 export class GithubError extends Error {
   constructor(
@@ -99,26 +96,4 @@ export function githubApi(url: string, repository: string, token: string) {
     /** Returns the parsed body of the response, if it has one. */
     send: (method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: object) => call(method, path, body),
   };
-}
-
-const Comment = z.object({
-  id: z.number(),
-  body: z.string().nullish(),
-  user: z.object({ type: z.string() }).nullish(),
-});
-
-/** Finds the bot's comment that begins with an invisible marker. A person's comment that quotes the marker does not count. */
-export async function findComment(api: GithubApi, number: number, marker: string) {
-  const comments = await api.list(`/issues/${number}/comments`, Comment);
-  return comments.find(({ body, user }) => user?.type === 'Bot' && body?.startsWith(marker));
-}
-
-/** Posts the comment with this marker, or updates it. */
-export async function updateComment(
-  api: GithubApi,
-  { number, marker, text }: { number: number; marker: string; text: string },
-): Promise<void> {
-  const ours = await findComment(api, number, marker);
-  if (!ours) await api.send('POST', `/issues/${number}/comments`, { body: text });
-  else if (ours.body !== text) await api.send('PATCH', `/issues/comments/${ours.id}`, { body: text });
 }

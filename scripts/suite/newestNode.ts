@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectPaths } from '../projectPaths';
+import { projectPaths } from '../options';
 
 /** A version of the newest major version in `engines` of package.json. */
 export const NEWEST_NODE = '24.21.0';

@@ -2,7 +2,7 @@ import { loadBusiness } from '../../pipeline/model/load/loadFolder';
 import { sampleBusiness } from '../../supabase/functions/submit-contact-form/sampleBusiness';
 import { requireChromium } from '../look/chromium';
 import { runNode } from '../programs';
-import { projectPaths } from '../projectPaths';
+import { projectPaths } from '../options';
 import { writeImportMap } from '../stack/startFunction';
 import { findEngines, requireEngines } from './engines';
 import { requireNewestNode } from './newestNode';
