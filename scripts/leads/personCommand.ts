@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import type { Sql } from 'postgres';
-import { withDatabase } from '../stack/withDatabase';
+import { withDatabase } from '../stack/startPostgres';
 import { failWith, print, withLeads } from './withLeads';
 
 /** A request as `private.export_person` returns it. */

@@ -1,4 +1,4 @@
-import { withDatabase } from '../stack/withDatabase';
+import { withDatabase } from '../stack/startPostgres';
 
 /** A lead with all stored fields and the state of the owner's mail. Times are ISO texts in UTC. */
 export interface ListedLead {

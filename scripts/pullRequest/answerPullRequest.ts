@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { itemsAlsoIn } from '../../pipeline/lint/groupBy';
 import { type CheckOptions, checkFolder } from '../../pipeline/lint/lint';
 import { type Message, problemKey } from '../../pipeline/lint/message';
 import { annotate } from '../../pipeline/lint/reporters/github';
@@ -10,7 +11,6 @@ import { describeChanges } from './describeChanges';
 import { type GithubApi, workflowApi } from './githubApi';
 import { type FolderDiff, readDiff } from './readDiff';
 import { readSite, type SitePages } from './readSite';
-import { splitPreexisting } from './splitPreexisting';
 import { suggestFixes } from './suggestFixes';
 import { addToSummary, type PullEvent, setOutput } from './workflow';
 import { BUG_COMMENT, MARKER, type PullReport, writeComment, writeSummary } from './writeComment';
@@ -83,7 +83,7 @@ function splitMessages(
     `${problemKey({ ...message, file: earlierNames.get(message.file) ?? message.file })}\n${message.typed}`;
   const rank = ({ file, start }: Message) => Number(isShown(file, start.line));
   const outsideFirst = messages.toSorted((one, other) => rank(one) - rank(other));
-  const preexisting = new Set(splitPreexisting(outsideFirst, before, keyWithText).preexisting);
+  const preexisting = itemsAlsoIn(before, outsideFirst, keyWithText);
   return {
     introduced: messages.filter((message) => !preexisting.has(message)),
     preexisting: messages.filter((message) => preexisting.has(message)),

@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import postgres, { type Sql } from 'postgres';
 import { freePort } from '../serve/ports';
 import { findPostgres, type PostgresInstallation } from './findPostgres';
 import { endStaleProcess } from './processes';
 import { type Supervised, spawnLogged, supervise } from './supervise';
-import { withDatabase } from './withDatabase';
 
 /** Anybody may know it: the local database listens on this machine only. */
 const PASSWORD = 'postgres';
@@ -44,6 +44,16 @@ export async function startPostgres(folder: string, log: (line: string) => void)
     launch: () => spawnLogged(join(bin, 'postgres'), args, { ...identity, cwd: '/', logFile }),
     isReady: () => withDatabase(url, (sql) => sql`select 1`).then(Boolean, () => false),
   });
+}
+
+/** Calls `use` with a connection to a database, and closes it. */
+export async function withDatabase<Result>(url: string, use: (sql: Sql) => Promise<Result>): Promise<Result> {
+  const sql = postgres(url, { max: 1, prepare: false, connect_timeout: 10, onnotice: () => undefined });
+  try {
+    return await use(sql);
+  } finally {
+    await sql.end({ timeout: 2 });
+  }
 }
 
 /** Creates the data folder if it is missing, under a temporary name until it is complete. */

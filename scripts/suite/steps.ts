@@ -1,11 +1,10 @@
 import { loadBusiness } from '../../pipeline/model/load/loadFolder';
 import { sampleBusiness } from '../../supabase/functions/submit-contact-form/sampleBusiness';
 import { requireChromium } from '../look/chromium';
-import { runNode } from '../programs';
+import { requireNewestNode, runNode } from '../programs';
 import { projectPaths } from '../options';
 import { writeImportMap } from '../stack/startFunction';
 import { findEngines, requireEngines } from './engines';
-import { requireNewestNode } from './newestNode';
 import { whyIncomparable } from './pictureVersion';
 import type { Outcome, Step } from './runSteps';
 import { runVitest } from './runVitest';
