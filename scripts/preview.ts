@@ -10,13 +10,10 @@ import { setOutput } from './pullRequest/workflow';
 const { env } = process;
 const pullNumber = () => z.coerce.number().parse(env.PREVIEW_NUMBER);
 
-/** An invisible line by which the comment is found again. */
-const MARKER = '<!-- preview -->';
-
 /** Outputs the number of the pull request and the id of the artifact that "Build preview" made, for the next steps. */
 async function find(): Promise<void> {
-  const { api, repository } = workflowApi();
-  const found = await findPreview(api, repository, z.string().parse(env.GITHUB_EVENT_PATH));
+  const { api, workflow } = workflowApi();
+  const found = await findPreview(api, workflow.GITHUB_REPOSITORY, workflow.GITHUB_EVENT_PATH);
   if (typeof found === 'string') return console.log(`There is nothing to publish: ${found}`);
   setOutput('number', found.number);
   setOutput('artifact', found.artifact);
@@ -46,8 +43,8 @@ async function comment(): Promise<void> {
   const places = z.array(ChangedPlace).parse(JSON.parse(env.PREVIEW_CHANGES || '[]'));
   const links = places.map(({ text, path }) => `- [${escapeMarkdown(shorten(text))}](${address}${path})`);
   const changed = links.length > 0 ? `\n\nWhat it changes, in its place:\n\n${links.join('\n')}` : '';
-  const text = `${MARKER}\n\nPreview of this change: ${address}${changed}\n\nThe Edit button in the preview opens the source line of every text and picture. Forms in a preview do not send.`;
-  await updateComment(workflowApi().api, { number, marker: MARKER, text });
+  const text = `<!-- preview -->\n\nPreview of this change: ${address}${changed}\n\nThe Edit button in the preview opens the source line of every text and picture. Forms in a preview do not send.`;
+  await updateComment(workflowApi().api, number, text);
 }
 
 const shorten = (text: string) => (text.length > 100 ? `${text.slice(0, 100).trimEnd()}…` : text);

@@ -35,8 +35,7 @@ export async function announce(api: GithubApi, deployment: DeployResult): Promis
   const pushed = isPush ? [commit] : [];
   const commits = changes?.commits ?? pushed;
   const text = changes ? liveComment(changes, deployment) : notLiveComment(deployment);
-  for (const number of await mergedPulls(api, commits))
-    await updateComment(api, { number, marker: LIVE_MARKER, text });
+  for (const number of await mergedPulls(api, commits)) await updateComment(api, number, text);
 }
 
 /** The state and description of the commit status. GitHub limits descriptions to 140 characters. */

@@ -1,4 +1,5 @@
 import { git, mergeBase, tryGit } from '../git';
+import type { WorkflowEnvironment } from '../pullRequest/githubApi';
 import { type Files, hasLink, writeFiles } from '../writeFiles';
 import { branchOf, type FormResult } from './formResult';
 
@@ -14,7 +15,8 @@ export class FormBranch {
   /** Environment variables for authentication. Other processes could read a token in the arguments. */
   readonly #login: NodeJS.ProcessEnv;
 
-  constructor(repository: string, issue: number, { server, token }: { server: string; token: string }) {
+  constructor(repository: string, issue: number, workflow: WorkflowEnvironment) {
+    const { GITHUB_SERVER_URL: server, GITHUB_TOKEN: token } = workflow;
     this.name = branchOf(issue);
     this.#repository = repository;
     this.#login = {

@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { HEIC_AS_JPEG } from '../../pipeline/lint/rules/pictures/pictureFiles';
 import { importPicture, type Refused } from '../../pipeline/media/importPicture';
+import type { WorkflowEnvironment } from '../pullRequest/githubApi';
 import { NOT_ATTACHED } from './attachments';
 import type { FormProblem, FormSite, PlacedPicture } from './issueForm';
 
@@ -31,9 +32,7 @@ const MAX_REDIRECTS = 3;
 const TIMEOUT = 30_000;
 
 interface PictureSource {
-  workflow: { GITHUB_SERVER_URL: string; GITHUB_API_URL: string; GITHUB_TOKEN: string };
-  /** The repository of the issue, `owner/name`. */
-  repository: string;
+  workflow: WorkflowEnvironment;
   hosts?: readonly string[];
 }
 
@@ -128,11 +127,11 @@ async function readBytes(body: ReadableStream<Uint8Array>): Promise<Download> {
 
 /** The temporary address of a picture in a private repository, which only GitHub's rendered Markdown has; empty without one. */
 async function signedAddress(address: string, id: string, source: PictureSource): Promise<string> {
-  const { GITHUB_API_URL: api, GITHUB_TOKEN: token } = source.workflow;
+  const { GITHUB_API_URL: api, GITHUB_TOKEN: token, GITHUB_REPOSITORY: context } = source.workflow;
   const html = await fetch(`${api}/markdown`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ text: `![](${address})`, mode: 'gfm', context: source.repository }),
+    body: JSON.stringify({ text: `![](${address})`, mode: 'gfm', context }),
     signal: AbortSignal.timeout(TIMEOUT),
   }).then(
     (response) => response.text(),

@@ -1,16 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
 import { quote } from '../../pipeline/kinds/kind';
 import { checkFolder, type LatestResults } from '../../pipeline/lint/lint';
 import { git } from '../git';
-import { githubApi } from '../pullRequest/githubApi';
+import { type WorkflowEnvironment, workflowApi } from '../pullRequest/githubApi';
 import { type Files, writeFiles } from '../writeFiles';
 import { otherChoice, plainName } from './choices';
 import { fetchPictures } from './fetchPictures';
 import { findProblems } from './findProblems';
 import { type FormEvent, mayWrite, readFormEvent } from './formEvent';
-import { writeResult } from './formResult';
+import { type Result, writeResult } from './formResult';
 import type { Answers, FormProblem, FormSite, IssueForm, Question } from './issueForm';
 import { formSite, recognizeForm } from './issueForms';
 import { addedElsewhere, notesOnOthers, type OtherForm, otherForms } from './otherForms';
@@ -18,18 +17,11 @@ import { readAnswers } from './readAnswers';
 import { laterHint } from './requests';
 import { NOTHING_NEW } from './writeAnswer';
 
-export const ReadWorkflow = z.object({
-  GITHUB_EVENT_PATH: z.string(),
-  GITHUB_API_URL: z.string(),
-  GITHUB_SERVER_URL: z.string(),
-  GITHUB_TOKEN: z.string(),
-});
-
 interface Options {
   /** The checked-out repository, whose content is changed in place. */
   repository: string;
   out: string;
-  workflow: z.output<typeof ReadWorkflow>;
+  workflow: WorkflowEnvironment;
   /** The hosts of attachments, if not GitHub's. */
   hosts?: readonly string[];
 }
@@ -42,19 +34,15 @@ const BODY_EVENTS = ['opened', 'edited'];
 export async function readForm(options: Options): Promise<string> {
   const { repository, out, workflow } = options;
   const event = readFormEvent(workflow.GITHUB_EVENT_PATH);
-  const { number, body, created_at: date } = event.issue;
+  const { number: issue, body, created_at: date } = event.issue;
   const site = formSite(join(repository, CONTENT), date);
   const next = triage(event, recognizeForm(body, site));
-  const api = githubApi(workflow.GITHUB_API_URL, event.repository.full_name, workflow.GITHUB_TOKEN);
-  const kind = next !== 'nothing' && (await mayWrite(api, event)) ? next : 'nothing';
-  if (typeof kind === 'string') {
-    writeResult(out, { issue: number, date, kind, fits: kind === 'other' ? fittingForm(event) : '' });
-    return kind;
-  }
-  const others = otherForms(repository, CONTENT, number);
-  const paths = others.flatMap(({ files }) => [...files.keys()]);
-  const pendingFiles = new Set(paths.map((path) => path.slice(CONTENT.length + 1)));
-  return applyForm(kind, { ...site, pendingFiles }, { event, others, options });
+  const isAllowed = next !== 'nothing' && (await mayWrite(workflowApi(workflow).api, event));
+  const kind = isAllowed ? next : 'nothing';
+  const { files, ...result }: Result =
+    typeof kind === 'string' ? { kind } : await applyForm(kind, site, { event, options });
+  writeResult(out, { issue, date, ...result }, files);
+  return result.kind;
 }
 
 /** What an event asks for: that the answers of a form are read, or one of the kinds of result without answers. */
@@ -67,61 +55,39 @@ function triage({ action, comment, issue }: FormEvent, form: IssueForm | undefin
   return issue.state === 'open' ? form : 'late';
 }
 
-/** Words by which an issue that is no form is matched to the form to use. The first match counts. */
-const TOPICS: readonly (readonly [form: string, words: RegExp])[] = [
-  ['hours', /\b(?:hours|holidays?|vacation)\b|\b(?:open|closed?) (?:on|at|until|for)\b/i],
-  ['review', /\b(?:reviews?|testimonials?)\b/i],
-  ['team-member', /\b(?:employee|hired|new (?:guy|hire|member)|team)\b/i],
-  ['visibility', /\b(?:hide|hidden|take (?:down|off)|show again)\b/i],
-  ['fact', /\b(?:phone|email|address|license|number|color|name|street)\b/i],
-  ['job', /\b(?:job|project|finished|before and after)\b/i],
-  ['photos', /\b(?:photos?|pictures?|images?|gallery)\b/i],
-  ['article', /\b(?:article|blog|post)\b/i],
-];
-
-const fittingForm = ({ issue: { title, body } }: FormEvent): string =>
-  TOPICS.find(([, words]) => words.test(`${title}\n${body}`))?.[0] ?? '';
-
 interface Context {
   event: FormEvent;
-  others: readonly OtherForm[];
   options: Options;
 }
 
-/** Applies the answers of a form to the content, checks it, and writes the result. Returns its kind. */
-async function applyForm(form: IssueForm, site: FormSite, context: Context): Promise<string> {
-  const { event, others, options } = context;
-  const { repository, out } = options;
+/** Applies the answers of a form to the content, and checks it. Returns the result. */
+async function applyForm(form: IssueForm, content: FormSite, context: Context): Promise<Result> {
+  const { event, options } = context;
+  const { repository } = options;
+  const { number, body, title } = event.issue;
   const base = git(repository, ['rev-parse', 'HEAD']).trim();
-  const { number, body, title, created_at: date } = event.issue;
-  const result = { issue: number, date, base };
+  const others = otherForms(repository, CONTENT, number);
+  const paths = others.flatMap(({ files }) => [...files.keys()]);
+  const site = { ...content, pendingFiles: new Set(paths.map((path) => path.slice(CONTENT.length + 1))) };
   const questions = form.questions(site);
   const unread = unreadTitle(title, { form, questions, body });
   const { answers, problems: misread, asides } = readAnswers(body, questions, unread);
-  const [first] = questions;
   const ofTitle = problemsOfTitle(title, answers, { form, questions, body });
   const unreadNotes = asides.filter((text) => ofTitle.length === 0 || text !== unread).map(noteOnAside);
-  const refuse = (problems: FormProblem[], notes = unreadNotes) => {
-    writeResult(out, { ...result, kind: 'problems', problems, notes });
-    return 'problems';
-  };
-  if (misread.length > 0 && answers.size === 0) return refuse(misread);
+  if (misread.length > 0 && answers.size === 0)
+    return { kind: 'problems', problems: misread, notes: unreadNotes };
   const edit = form.write(answers, site);
-  const fetched = await fetchPictures(
-    edit.pictures,
-    { ...options, repository: event.repository.full_name },
-    site,
-  );
+  const fetched = await fetchPictures(edit.pictures, options, site);
   const problemsOfForm = [
     ...ofTitle,
     ...edit.problems,
-    ...addedElsewhere(edit, { others, tree: site.tree, titleLabel: first?.label }),
+    ...addedElsewhere(edit, { others, tree: site.tree, titleLabel: questions[0]?.label }),
     ...fetched.problems,
   ];
   const texts = edit.files.map(({ path, text }) => [path, text] as const);
   const files = newFiles(repository, [...texts, ...fetched.files]);
   if (files.size === 0 && problemsOfForm.length === 0 && misread.every(({ kind }) => kind === 'aside'))
-    return refuse([{ text: NOTHING_NEW }, ...misread]);
+    return { kind: 'problems', problems: [{ text: NOTHING_NEW }, ...misread], notes: unreadNotes };
   const { problems, warnings } = findProblems({
     edit: { ...edit, problems: problemsOfForm },
     questions,
@@ -136,11 +102,10 @@ async function applyForm(form: IssueForm, site: FormSite, context: Context): Pro
     ...warnings.map(({ label, text }) => (label ? `${label}: ${text}` : text)),
     ...unreadNotes,
   ];
+  if (problems.length === 0) return { kind: 'change', base, title: edit.title.slice(0, 150), notes, files };
   // If only words beside the questions are to be corrected, what the change would do is said too.
-  if (problems.length > 0)
-    return refuse(problems, problems.every(({ kind }) => kind === 'aside') ? notes : unreadNotes);
-  writeResult(out, { ...result, kind: 'change', title: edit.title.slice(0, 150), notes }, files);
-  return 'change';
+  const isOnlyAsides = problems.every(({ kind }) => kind === 'aside');
+  return { kind: 'problems', problems, notes: isOnlyAsides ? notes : unreadNotes };
 }
 
 /** Writes the files, and returns the messages of the check from before and after. */

@@ -13,7 +13,7 @@ import { type FolderDiff, readDiff } from './readDiff';
 import { readSite, type SitePages } from './readSite';
 import { suggestFixes } from './suggestFixes';
 import { addToSummary, type PullEvent, setOutput } from './workflow';
-import { BUG_COMMENT, MARKER, type PullReport, writeComment, writeSummary } from './writeComment';
+import { BUG_COMMENT, type PullReport, writeComment, writeSummary } from './writeComment';
 
 /** The content folder in the repository. */
 const CONTENT = 'content';
@@ -26,8 +26,7 @@ export async function answerPullRequest(repository: string, event: PullEvent): P
   try {
     return await checkPull(repository, event);
   } catch (error) {
-    const comment = { number: event.number, marker: MARKER, text: BUG_COMMENT };
-    await tryToWrite(event, (api) => updateComment(api, comment));
+    await tryToWrite(event, (api) => updateComment(api, event.number, BUG_COMMENT));
     throw error;
   }
 }
@@ -62,7 +61,7 @@ async function checkPull(repository: string, event: PullEvent): Promise<number> 
   addToSummary(writeSummary(report));
   const text = writeComment(report);
   const isWritten = await tryToWrite(event, async (api) => {
-    await updateComment(api, { number, marker: MARKER, text });
+    await updateComment(api, number, text);
     await suggestFixes(api, messages, { number, head, isShown: diff.isShown });
   });
   if (!isWritten) setOutput('comment', text);

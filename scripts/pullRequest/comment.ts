@@ -16,11 +16,9 @@ export async function findComment(api: GithubApi, number: number, marker: string
   return comments.find(({ body, user }) => user?.type === 'Bot' && body?.startsWith(marker));
 }
 
-/** Posts the comment with this marker, or updates it. */
-export async function updateComment(
-  api: GithubApi,
-  { number, marker, text }: { number: number; marker: string; text: string },
-): Promise<void> {
+/** Posts a comment, or updates the one with the same first line, which is an invisible marker. */
+export async function updateComment(api: GithubApi, number: number, text: string): Promise<void> {
+  const [marker = ''] = text.split('\n', 1);
   const ours = await findComment(api, number, marker);
   if (!ours) await api.send('POST', `/issues/${number}/comments`, { body: text });
   else if (ours.body !== text) await api.send('PATCH', `/issues/comments/${ours.id}`, { body: text });

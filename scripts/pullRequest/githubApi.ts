@@ -27,20 +27,27 @@ async function isRateLimit(response: Response): Promise<boolean> {
   return response.status === 403 && (isLimit || /rate limit|abuse detection/i.test(text));
 }
 
+/** What GitHub and the workflow tell a step. */
 const WorkflowEnvironment = z.object({
   GITHUB_API_URL: z.string(),
+  /** The file with the event that started the workflow. */
+  GITHUB_EVENT_PATH: z.string(),
+  /** `owner/name` */
   GITHUB_REPOSITORY: z.string(),
   GITHUB_RUN_ID: z.string(),
   GITHUB_SERVER_URL: z.string(),
   GITHUB_TOKEN: z.string(),
 });
+export type WorkflowEnvironment = z.output<typeof WorkflowEnvironment>;
 
-/** The API client for the repository of the running workflow, and the URL of its run. */
-export function workflowApi(): { api: GithubApi; repository: string; runUrl: string } {
-  const env = WorkflowEnvironment.parse(process.env);
-  const repository = env.GITHUB_REPOSITORY;
-  const runUrl = `${env.GITHUB_SERVER_URL}/${repository}/actions/runs/${env.GITHUB_RUN_ID}`;
-  return { api: githubApi(env.GITHUB_API_URL, repository, env.GITHUB_TOKEN), repository, runUrl };
+/** The environment of the running workflow, the API client for its repository, and the URL of its run. */
+export function workflowApi(workflow: WorkflowEnvironment = WorkflowEnvironment.parse(process.env)) {
+  const { GITHUB_REPOSITORY: repository, GITHUB_SERVER_URL: server, GITHUB_RUN_ID: run } = workflow;
+  return {
+    workflow,
+    api: githubApi(workflow.GITHUB_API_URL, repository, workflow.GITHUB_TOKEN),
+    runUrl: `${server}/${repository}/actions/runs/${run}`,
+  };
 }
 
 /** Items per page of a list, GitHub's maximum. */

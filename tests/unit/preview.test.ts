@@ -111,7 +111,7 @@ test('a pull request has one comment with its preview, whatever other comments i
   const github = await GithubDouble.start();
   const api = githubApi(github.url, REPOSITORY, 'token');
   for (const text of ['<!-- check -->\nfine', '<!-- preview -->\none', '<!-- preview -->\ntwo'])
-    await updateComment(api, { number: 42, marker: text.split('\n')[0] ?? '', text });
+    await updateComment(api, 42, text);
   expect(github.comments.map(({ body }) => body)).toEqual(['<!-- check -->\nfine', '<!-- preview -->\ntwo']);
 });
 
