@@ -4,7 +4,7 @@ import { quote } from '../../pipeline/kinds/kind';
 import { checkFolder, type LatestResults } from '../../pipeline/lint/lint';
 import { git } from '../git';
 import { type WorkflowEnvironment, workflowApi } from '../pullRequest/githubApi';
-import { type Files, writeFiles } from '../writeFiles';
+import { writeFiles } from '../writeFiles';
 import { otherChoice, plainName } from './choices';
 import { fetchPictures } from './fetchPictures';
 import { findProblems } from './findProblems';
@@ -12,7 +12,7 @@ import { type FormEvent, mayWrite, readFormEvent } from './formEvent';
 import { type Result, writeResult } from './formResult';
 import type { Answers, FormProblem, FormSite, IssueForm, Question } from './issueForm';
 import { formSite, recognizeForm } from './issueForms';
-import { addedElsewhere, notesOnOthers, type OtherForm, otherForms } from './otherForms';
+import { addedElsewhere, type Changed, notesOnOthers, otherForms } from './otherForms';
 import { readAnswers } from './readAnswers';
 import { laterHint } from './requests';
 import { NOTHING_NEW } from './writeAnswer';
@@ -55,20 +55,16 @@ function triage({ action, comment, issue }: FormEvent, form: IssueForm | undefin
   return issue.state === 'open' ? form : 'late';
 }
 
-interface Context {
-  event: FormEvent;
-  options: Options;
-}
-
 /** Applies the answers of a form to the content, and checks it. Returns the result. */
-async function applyForm(form: IssueForm, content: FormSite, context: Context): Promise<Result> {
-  const { event, options } = context;
-  const { repository } = options;
+async function applyForm(
+  form: IssueForm,
+  content: FormSite,
+  { event, options }: { event: FormEvent; options: Options },
+): Promise<Result> {
   const { number, body, title } = event.issue;
-  const base = git(repository, ['rev-parse', 'HEAD']).trim();
-  const others = otherForms(repository, CONTENT, number);
-  const paths = others.flatMap(({ files }) => [...files.keys()]);
-  const site = { ...content, pendingFiles: new Set(paths.map((path) => path.slice(CONTENT.length + 1))) };
+  const folder = content.tree.root;
+  const others = otherForms(folder, number);
+  const site = { ...content, pendingFiles: new Set(others.flatMap(({ files }) => [...files.keys()])) };
   const questions = form.questions(site);
   const unread = unreadTitle(title, { form, questions, body });
   const { answers, problems: misread, asides } = readAnswers(body, questions, unread);
@@ -78,44 +74,45 @@ async function applyForm(form: IssueForm, content: FormSite, context: Context): 
     return { kind: 'problems', problems: misread, notes: unreadNotes };
   const edit = form.write(answers, site);
   const fetched = await fetchPictures(edit.pictures, options, site);
+  const texts = edit.files.map(({ path, text }) => [path, text] as const);
   const problemsOfForm = [
     ...ofTitle,
     ...edit.problems,
-    ...addedElsewhere(edit, { others, tree: site.tree, titleLabel: questions[0]?.label }),
+    ...addedElsewhere(texts, { others, tree: site.tree, label: questions[0]?.label }),
     ...fetched.problems,
   ];
-  const texts = edit.files.map(({ path, text }) => [path, text] as const);
-  const files = newFiles(repository, [...texts, ...fetched.files]);
-  if (files.size === 0 && problemsOfForm.length === 0 && misread.every(({ kind }) => kind === 'aside'))
+  const changed = [...texts, ...fetched.files].filter((file) => isNew(folder, file));
+  if (changed.length === 0 && problemsOfForm.length === 0 && misread.every(({ kind }) => kind === 'aside'))
     return { kind: 'problems', problems: [{ text: NOTHING_NEW }, ...misread], notes: unreadNotes };
   const { problems, warnings } = findProblems({
     edit: { ...edit, problems: problemsOfForm },
     questions,
     misread,
-    ...writeAndCheck(repository, files),
+    ...writeAndCheck(folder, changed),
   });
   const notes = [
     ...(edit.notes ?? []),
     ...fetched.notes,
-    ...notesOnAge([...files.keys()], context),
-    ...notesOnOthers([...files], others),
+    ...notesOnAge(folder, changed, event),
+    ...notesOnOthers(changed, others),
     ...warnings.map(({ label, text }) => (label ? `${label}: ${text}` : text)),
     ...unreadNotes,
   ];
+  const base = git(folder, ['rev-parse', 'HEAD']).trim();
+  const files = new Map(changed.map(([path, bytes]) => [`${CONTENT}/${path}`, bytes] as const));
   if (problems.length === 0) return { kind: 'change', base, title: edit.title.slice(0, 150), notes, files };
   // If only words beside the questions are to be corrected, what the change would do is said too.
   const isOnlyAsides = problems.every(({ kind }) => kind === 'aside');
   return { kind: 'problems', problems, notes: isOnlyAsides ? notes : unreadNotes };
 }
 
-/** Writes the files, and returns the messages of the check from before and after. */
-function writeAndCheck(repository: string, files: Files) {
+/** Writes the files into the content, and returns the messages of the check from before and after. */
+function writeAndCheck(folder: string, changed: readonly Changed[]) {
   // With the results of the first check, the second one reads only changed files.
   const latest: LatestResults = new Map();
-  const check = () => checkFolder(join(repository, CONTENT), { latest }).messages;
-  const before = check();
-  writeFiles(repository, files);
-  return { before, after: check() };
+  const before = checkFolder(folder, { latest }).messages;
+  writeFiles(folder, new Map(changed));
+  return { before, after: checkFolder(folder, { latest }).messages };
 }
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? [];
@@ -173,22 +170,17 @@ function problemsOfTitle(title: string, answers: Answers, { form, questions, bod
   return isInAnswer ? ofChoices : [...ofChoices, { label: first?.label, text }];
 }
 
-/** The files that differ from the content, by path in the repository. */
-function newFiles(repository: string, files: readonly (readonly [string, string | Buffer])[]): Files {
-  const isNew = ([path, bytes]: readonly [string, string | Buffer]) => {
-    const file = join(repository, path);
-    return !existsSync(file) || !readFileSync(file).equals(Buffer.from(bytes));
-  };
-  return new Map(files.map(([path, bytes]) => [`${CONTENT}/${path}`, bytes] as const).filter(isNew));
+/** Whether a file differs from the content. */
+function isNew(folder: string, [path, bytes]: Changed): boolean {
+  const file = join(folder, path);
+  return !existsSync(file) || !readFileSync(file).equals(Buffer.from(bytes));
 }
 
-/** A note if the files changed after the form was opened. */
-function notesOnAge(paths: readonly string[], { event, options }: Context): string[] {
-  const texts = paths.filter((path) => path.endsWith('.md'));
-  const sinceThen = ['log', '-1', `--since=${event.issue.created_at}`, '--format=%h', 'HEAD', '--'];
-  return texts.length > 0 && git(options.repository, [...sinceThen, ...texts]).trim() !== ''
-    ? [
-        'Somebody changed the same page or facts after you opened this form. Your answers are in the newest version; look at the change before you merge it.',
-      ]
-    : [];
+/** A note if the texts changed after the form was opened. */
+function notesOnAge(folder: string, changed: readonly Changed[], { issue }: FormEvent): string[] {
+  const texts = changed.map(([path]) => path).filter((path) => path.endsWith('.md'));
+  const log = ['log', '-1', `--since=${issue.created_at}`, '--format=%h', 'HEAD', '--', ...texts];
+  const note =
+    'Somebody changed the same page or facts after you opened this form. Your answers are in the newest version; look at the change before you merge it.';
+  return texts.length > 0 && git(folder, log).trim() !== '' ? [note] : [];
 }

@@ -63,14 +63,8 @@ const CONFIRMATION = /^yes\.?$/i;
 
 const EMOTICON = /\s*(?:[:;]-?[()D]|\p{Extended_Pictographic}\uFE0F?)+$/u;
 
-interface ParsedAnswer {
-  /** Each entry with the line that it was parsed from; missing if the answer changes nothing. */
-  entries?: { line: string; entry: Opening }[];
-  faults: string[];
-  notes: string[];
-}
-
-function parseAnswer(answer: string | undefined, question: HoursQuestion, site: FormSite): ParsedAnswer {
+/** The entries of an answer, each with the line that it was parsed from; no entries if the answer changes nothing. */
+function parseAnswer(answer: string | undefined, question: HoursQuestion, site: FormSite) {
   const before = currentEntries(site, question);
   const current = before.map(formatOpening);
   const typed = listLines(question.id === 'holidays' ? answer?.replace(ALSO, ', ') : answer).map((line) =>
