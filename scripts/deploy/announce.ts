@@ -35,7 +35,9 @@ export async function announce(api: GithubApi, deployment: DeployResult): Promis
   const pushed = isPush ? [commit] : [];
   const commits = changes?.commits ?? pushed;
   const text = changes ? liveComment(changes, deployment) : notLiveComment(deployment);
-  for (const number of await mergedPulls(api, commits)) await updateComment(api, number, text);
+  const pulls = await Promise.all(commits.map((each) => api.list(`/commits/${each}/pulls`, PullRequest)));
+  const merged = pulls.flat().filter(({ merged_at }) => merged_at);
+  for (const number of new Set(merged.map((pull) => pull.number))) await updateComment(api, number, text);
 }
 
 /** The state and description of the commit status. GitHub limits descriptions to 140 characters. */
@@ -52,11 +54,6 @@ function statusOf({ changes, isRefused, isFormBroken }: DeployResult): {
   return isFormBroken
     ? failure('Live, but the test of the form failed.')
     : { state: 'success', description: 'Live.' };
-}
-
-async function mergedPulls(api: GithubApi, commits: readonly string[]): Promise<Set<number>> {
-  const pulls = await Promise.all(commits.map((commit) => api.list(`/commits/${commit}/pulls`, PullRequest)));
-  return new Set(pulls.flat().flatMap(({ number, merged_at }) => (merged_at ? number : [])));
 }
 
 /** An invisible marker that identifies the comment. */

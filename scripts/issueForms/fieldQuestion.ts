@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { describeField, type FieldDescription } from '../../pipeline/docs/describeField';
-import { adviceOn, type FieldMeta } from '../../pipeline/kinds/kind';
+import { adviceOn } from '../../pipeline/kinds/kind';
 import { kinds } from '../../pipeline/kinds/kinds.generated';
 import { capitalized } from '../../pipeline/kinds/names';
 import { notFoundAddress } from '../../pipeline/model/contentTypes/page';
@@ -30,8 +30,9 @@ export function fieldQuestion(
   if (described.fields.length > 0 || item?.item) return undefined;
   const hint = hintFor(described);
   const { label = labelFor(name) } = own;
-  const { about = sameWords(hint, label) ? '' : hint } = own;
-  const answer = item ? listControl(item, site) : valueControl(described, site);
+  const plain = (text: string) => text.toLowerCase().replace(/^the |\.$/g, '');
+  const { about = plain(hint) === plain(label) ? '' : hint } = own;
+  const answer = answerControl(described, item, site);
   const isTypedList = item && answer.control === 'textarea';
   return {
     id: name,
@@ -45,10 +46,17 @@ export function fieldQuestion(
 
 type Answer = Pick<Question, 'control' | 'options' | 'maxPhotos' | 'placeholder' | 'instead'>;
 
-function valueControl(described: FieldDescription, site: FormSite): Answer {
-  const options = optionsFor(described, site);
-  if (options) return { control: 'dropdown', options };
+/** How a value is answered; for a list, with the description of an item, how its items are. */
+function answerControl(
+  described: FieldDescription,
+  item: FieldDescription | undefined,
+  site: FormSite,
+): Answer {
+  const options = optionsFor(item ?? described, site);
+  if (options) return { control: item ? 'checkboxes' : 'dropdown', options };
+  if (item?.kind === 'image') return { control: 'upload' };
   if (described.kind === 'image') return { control: 'upload', maxPhotos: 1 };
+  if (item) return { control: 'textarea', ...placeholder(item.example) };
   const isLong = (described.recommendedLength?.max ?? 0) > MAX_LINE;
   const kind = kinds.find(({ name }) => name === described.kind);
   const { advice = undefined, adviceInForm = kind?.adviceInForm ?? advice } = kind?.read
@@ -56,20 +64,10 @@ function valueControl(described: FieldDescription, site: FormSite): Answer {
     : {};
   return {
     control: isLong ? 'textarea' : 'input',
-    ...placeholder(typedExample(described)),
+    // As a person would type it.
+    ...placeholder(kind?.format?.(described.example ?? '') ?? described.example),
     ...(adviceInForm ? { instead: adviceInForm } : {}),
   };
-}
-
-function listControl(item: FieldDescription, site: FormSite): Answer {
-  if (item.kind === 'image') return { control: 'upload' };
-  const options = optionsFor(item, site);
-  return options ? { control: 'checkboxes', options } : { control: 'textarea', ...placeholder(item.example) };
-}
-
-function sameWords(about: string, label: string): boolean {
-  const plain = (text: string) => text.toLowerCase().replace(/^the |\.$/g, '');
-  return plain(about) === plain(label);
 }
 
 /** A field's description, adapted to a menu. */
@@ -128,7 +126,3 @@ export function labelFor(name: string): string {
 }
 
 const placeholder = (example = '') => (example === '' ? {} : { placeholder: `Example: ${example}` });
-
-/** An example as a person would type it. */
-const typedExample = ({ kind, example = '' }: Partial<FieldMeta>): string =>
-  kinds.find(({ name }) => name === kind)?.format?.(example) ?? example;

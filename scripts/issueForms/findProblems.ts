@@ -38,7 +38,12 @@ export function findProblems({ edit, questions, misread, before, after }: Checke
   const keysBefore = new Set(before.map(problemKey));
   const fresh = after.filter((each) => !keysBefore.has(problemKey(each)) && !isOfPhoto(edit, each));
   const needsConsent = ({ ruleId }: Message) => PRIVATE.includes(ruleId) && edit.isPublic === false;
-  const blocks = (message: Message) => needsConsent(message) || isBlocking(edit, message);
+  const ownFiles = [...edit.files, ...edit.pictures];
+  // What is only odd on another page, such as a review that nobody can read once its page is hidden, does not block.
+  const blocks = (message: Message) =>
+    needsConsent(message) ||
+    message.fatal ||
+    (BLOCKING.includes(message.ruleId) && isAboutFiles(ownFiles, message));
   const describe = (message: Message): FormProblem => {
     const { label, text } = problemOf(edit, message, questions);
     const question = questions.find((each) => each.label === label);
@@ -71,11 +76,6 @@ const isOfPhoto = ({ pictures }: ContentEdit, { ruleId, file, field }: Message):
       (PRIVATE.includes(ruleId) && file.endsWith(`/${path}`)) ||
       (ruleId === 'picture-missing' && path.endsWith(`/${field}`)),
   );
-
-/** What is only odd on another page, such as a review that nobody can read once its page is hidden, does not block. */
-const isBlocking = (edit: ContentEdit, message: Message): boolean =>
-  message.fatal ||
-  (BLOCKING.includes(message.ruleId) && isAboutFiles([...edit.files, ...edit.pictures], message));
 
 const LEFTOVER = /^(?<quoted>“[^”]*”) (?<reason>(?:is|begins a) .*) Delete it\.$/;
 

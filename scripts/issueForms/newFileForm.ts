@@ -72,7 +72,8 @@ function writeNewFile(form: NewFileForm, answers: Answers, site: FormSite): Cont
     ...form.values?.(given, context),
   };
   // After the fields, because two photos of the same description are numbered in this order.
-  const body = pictures.attachInText(withHyphens(given(BODY)), labelOf(BODY), title);
+  const markdown = given(BODY).replace(/^[ \t]*[•●▪◦‣][ \t]*/gm, '- ');
+  const body = pictures.attachInText(markdown, labelOf(BODY), title);
   const text = `---\n${writeYaml({ ...values, ...derivedValues })}---\n${body === '' ? '' : `\n${body}\n`}`;
   const list = listFor(form, site);
   const checked = new Map(
@@ -94,9 +95,6 @@ function writeNewFile(form: NewFileForm, answers: Answers, site: FormSite): Cont
     ],
   };
 }
-
-/** Bullets as Markdown has them. */
-const withHyphens = (text: string): string => text.replace(/^[ \t]*[•●▪◦‣][ \t]*/gm, '- ');
 
 /** The path of the new file, and what is wrong with the title that it is made from. */
 function fileFor(

@@ -57,11 +57,14 @@ export async function proposeForm({ repository, folder, ...settings }: Options):
       await answer(body.includes('### ') ? answerTo.unread() : undefined);
       return 0;
     }
-    const { contents, ...result } = readChecked(repository, folder, number);
+    const { contents, ...result } = readResult(folder);
+    const head = git(repository, ['rev-parse', 'HEAD']).trim();
+    if (result.issue !== number || (result.kind === 'change' && result.base !== head))
+      throw new Error('The form is not the one of this event.');
     if (result.kind === 'nothing') return 0;
     const branch = new FormBranch(repository, number, workflow);
-    const head = encodeURIComponent(`${workflow.GITHUB_REPOSITORY.split('/')[0]}:${branch.name}`);
-    const pulls = await api.get(`/pulls?state=all&per_page=100&head=${head}`, z.array(Pull));
+    const from = encodeURIComponent(`${workflow.GITHUB_REPOSITORY.split('/')[0]}:${branch.name}`);
+    const pulls = await api.get(`/pulls?state=all&per_page=100&head=${from}`, z.array(Pull));
     const open = pulls.find(({ state }) => state === 'open');
     const merged = pulls.find(({ merged_at }) => merged_at);
     await answer(await act({ ...settings, api, branch, result, contents, event, open, merged }));
@@ -72,15 +75,6 @@ export async function proposeForm({ repository, folder, ...settings }: Options):
     await answer(answerTo.failed(isOutage(error))).catch(() => undefined);
     return 1;
   }
-}
-
-/** Reads the result of the first job. Throws if it is for another issue or another commit. */
-function readChecked(repository: string, folder: string, issue: number) {
-  const result = readResult(folder);
-  const head = git(repository, ['rev-parse', 'HEAD']).trim();
-  if (result.issue !== issue || (result.kind === 'change' && result.base !== head))
-    throw new Error('The form is not the one of this event.');
-  return result;
 }
 
 /** Returns the comment, if there should be one. */

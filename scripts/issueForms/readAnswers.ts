@@ -76,25 +76,21 @@ const needsReply = ({ label, text }: FormProblem): boolean =>
   // The title may be that of the page: “Five things to ask a contractor”.
   (label !== TITLE && /\?|^or\b|\b(?:do(?: not|n['’]?t)|wait|hold|stop|ask)\b/i.test(text));
 
-/** Problems of repeated, missing or moved headings, because of which the end of an answer is uncertain. */
+/** Problems of missing, repeated or moved headings, because of which the end of an answer is uncertain. */
 function layoutProblems(lines: readonly string[], questions: readonly Question[]): FormProblem[] {
   const labels = questions.map(({ label }) => label);
   const found = lines.flatMap((line) => labelIn(line) ?? []).filter((label) => labels.includes(label));
-  const missing = labels
-    .filter((label) => !found.includes(label))
-    .map((label) => ({
+  const missing = labels.filter((label) => !found.includes(label));
+  if (missing.length > 0)
+    return missing.map((label) => ({
       label,
       text: `The heading “### ${label}” is missing, so its answer cannot be found. Put the heading back. If you never changed it, the form itself has changed: ${START_AGAIN}`,
     }));
-  const repeated = found.flatMap((label, index) =>
-    found.indexOf(label) === index
-      ? []
-      : {
-          label: found[index - 1],
-          text: `The line “### ${label}” is in your form twice. Only the heading of that question may look like this: leave out the ### in this answer.`,
-        },
-  );
-  if (missing.length + repeated.length > 0) return missing.length > 0 ? missing : repeated;
+  if (found.length > labels.length)
+    return found.flatMap((label, index) => {
+      const text = `The line “### ${label}” is in your form twice. Only the heading of that question may look like this: leave out the ### in this answer.`;
+      return found.indexOf(label) === index ? [] : [{ label: found[index - 1], text }];
+    });
   return found.join('\n') === labels.join('\n')
     ? []
     : [{ text: `The headings are no longer in the order of the form: ${START_AGAIN}` }];

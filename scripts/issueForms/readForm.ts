@@ -69,7 +69,9 @@ async function applyForm(
   const unread = unreadTitle(title, { form, questions, body });
   const { answers, problems: misread, asides } = readAnswers(body, questions, unread);
   const ofTitle = problemsOfTitle(title, answers, { form, questions, body });
-  const unreadNotes = asides.filter((text) => ofTitle.length === 0 || text !== unread).map(noteOnAside);
+  const unreadNotes = asides
+    .filter((text) => ofTitle.length === 0 || text !== unread)
+    .map((text) => `${quote(text)} is not an answer to a question, so it was not read.${laterHint(text)}`);
   if (misread.length > 0 && answers.size === 0)
     return { kind: 'problems', problems: misread, notes: unreadNotes };
   const edit = form.write(answers, site);
@@ -124,9 +126,6 @@ function namesInTitle(title: string, name: string): boolean {
   const said = wordsIn(title).map(known);
   return words.length > 0 && words.every((word) => said.includes(known(word)));
 }
-
-const noteOnAside = (text: string): string =>
-  `${quote(text)} is not an answer to a question, so it was not read.${laterHint(text)}`;
 
 const FILLERS = ['new', 'add', 'from', 'the', 'for', 'now', 'please'];
 

@@ -28,7 +28,8 @@ export function readAnswers(raw: RawAnswers) {
   const owners = readAll(fields.owner).map(({ role = OWNER[language], ...owner }) => ({ ...owner, role }));
   const ownerCalled = (name: string) => owners.find((owner) => owner.name === name);
   const people = readAll(fields.people).filter(({ name }) => {
-    const owner = owners.find((each) => !name.includes(' ') && namesIn(each.name).includes(name));
+    // `Anthony`, `Tony`, `Ricci` and `Jr` of `Anthony "Tony" Ricci Jr.`
+    const owner = owners.find((each) => !name.includes(' ') && each.name.split(/[\s".“”]+/).includes(name));
     const message = `${quote(name)} may be ${owner?.name}, the owner. Write the whole name of somebody else.`;
     if (owner) report(fields.people, message, { typed: name, severity: 'unread' });
     return !owner;
@@ -66,9 +67,6 @@ export function readAnswers(raw: RawAnswers) {
     faults: faults.filter(({ severity }) => severity !== 'warning'),
   };
 }
-
-/** `Anthony`, `Tony`, `Ricci` and `Jr` of `Anthony "Tony" Ricci Jr.` */
-const namesIn = (name: string): string[] => name.split(/[\s".“”]+/);
 
 const OWNER: Readonly<Record<string, string>> = { English: 'Owner', Spanish: 'Al frente del negocio' };
 
@@ -168,7 +166,7 @@ function findMissing(parsed: Home & Record<string, unknown>, { nameOf, report, f
     faults.findIndex(({ label, severity }) => label === nameOf(field) && severity !== 'warning');
   const addressFault = indexOfFault(fields.address);
   for (const [key, field] of Object.entries<Field>(fields)) {
-    if (!field.isNeeded || !isMissing(parsed[key])) continue;
+    if (!field.isNeeded || textOf(parsed[key]) !== '') continue;
     const isOfAddress = ['town', 'state', 'postalCode'].includes(key) && addressFault >= 0;
     const index = isOfAddress ? addressFault : indexOfFault(field);
     const fault = faults[index];
@@ -179,8 +177,6 @@ function findMissing(parsed: Home & Record<string, unknown>, { nameOf, report, f
   const otherState = explainState(parsed.postalCode, parsed.state);
   if (otherState) report(fields.postalCode, otherState);
 }
-
-const isMissing = (value: unknown): boolean => value === '' || (Array.isArray(value) && value.length === 0);
 
 /** The faults of the answers, each as a sentence. */
 export function showFaults({ faults, language }: Pick<SiteAnswers, 'faults' | 'language'>): string[] {

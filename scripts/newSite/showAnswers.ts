@@ -73,13 +73,11 @@ function shownValues(answers: SiteAnswers): Record<keyof typeof fields, unknown>
     color,
     timeZone: answers.timeZone ?? zonesOfState(state)[0],
     shortName,
-    onePage: answers.onePage === undefined ? undefined : yesOrNo(answers.onePage),
+    onePage: answers.onePage === undefined ? undefined : answers.onePage ? 'yes' : 'no',
     address: joined(answers.street, town, `${state} ${postalCode}`),
     business: { ...others, ...look },
   };
 }
-
-const yesOrNo = (value: boolean): string => (value ? 'yes' : 'no');
 
 const joined = (...parts: unknown[]): string => parts.flat().filter(Boolean).join(', ').trim();
 

@@ -142,9 +142,6 @@ function removalOf({ path, field }: Fact): Edits {
 
 const NEEDED = 'Your site needs this fact, so it cannot be removed. Write the new value here.';
 
-/** Stricter than for other forms, because a phrase such as “right away” may be a fact. */
-const meansRemove = (typed: string) => /^[-–—]?$/.test(typed) || isNotAvailable(typed);
-
 export const fact: IssueForm = {
   name: 'fact',
   title: 'Phone, address and other facts',
@@ -172,7 +169,8 @@ export const fact: IssueForm = {
     const chosen = facts.find(({ path }) => path.join('.') === wanted);
     if (!chosen) return editFile(site, { edits: [] });
     const [typed = ''] = answers.get('value') ?? [];
-    const isRemoved = meansRemove(typed);
+    // Stricter than for other forms, because a phrase such as “right away” may be a fact.
+    const isRemoved = /^[-–—]?$/.test(typed) || isNotAvailable(typed);
     const { edits, notes, fault } = isRemoved ? removalOf(chosen) : editsOf(chosen, typed, site);
     const { formerName } = metaOf(chosen.field);
     return editFile(site, {

@@ -48,7 +48,14 @@ export const review = newFileForm({
   },
   asked: (site) => ({
     name: { label: 'Who said it' },
-    location: { label: 'Town', normalize: townAndState },
+    location: {
+      label: 'Town',
+      // `pitman new jersey` as `Pitman, NJ`
+      normalize: (text) => {
+        const { street, town, state } = readPlace(text);
+        return town && state && !street ? `${town}, ${state}` : text;
+      },
+    },
     rating: { label: 'Stars' },
     project: { label: 'What you built' },
     date: {
@@ -111,10 +118,4 @@ function toldOf(name: string, text: string): string | undefined {
   const said = `\\b${first}(?: on \\w+)? (?:said|says|told|tells|wrote)\\b`;
   const ofCustomer = first && new RegExp(`${met}|${said}`, 'u').exec(text)?.[0];
   return ofCustomer || RECEIVED.exec(text)?.[0];
-}
-
-/** `pitman new jersey` as `Pitman, NJ`. */
-function townAndState(text: string): string {
-  const { street, town, state } = readPlace(text);
-  return town && state && !street ? `${town}, ${state}` : text;
 }
