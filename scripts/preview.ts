@@ -41,13 +41,14 @@ async function comment(): Promise<void> {
   const number = pullNumber();
   const address = z.url().parse(env.PREVIEW_ADDRESS);
   const places = z.array(ChangedPlace).parse(JSON.parse(env.PREVIEW_CHANGES || '[]'));
-  const links = places.map(({ text, path }) => `- [${escapeMarkdown(shorten(text))}](${address}${path})`);
+  const links = places.map(({ text, path }) => {
+    const shown = text.length > 100 ? `${text.slice(0, 100).trimEnd()}…` : text;
+    return `- [${escapeMarkdown(shown)}](${address}${path})`;
+  });
   const changed = links.length > 0 ? `\n\nWhat it changes, in its place:\n\n${links.join('\n')}` : '';
   const text = `<!-- preview -->\n\nPreview of this change: ${address}${changed}\n\nThe Edit button in the preview opens the source line of every text and picture. Forms in a preview do not send.`;
   await updateComment(workflowApi().api, number, text);
 }
-
-const shorten = (text: string) => (text.length > 100 ? `${text.slice(0, 100).trimEnd()}…` : text);
 
 const { positionals } = readOptions(
   'Finds, checks and announces the preview of a pull request. For the workflow “Preview”.',

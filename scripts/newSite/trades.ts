@@ -30,10 +30,7 @@ function misspelledTrade(typed: string): string | undefined {
 }
 
 /** By the ids of everyday trades: a name for the business (`who`) and for what it does (`work`). */
-const readTrades = (language: Language) =>
-  readTypedYaml(readTemplate(language, 'trades.yaml')) as Readonly<
-    Record<string, { who: string; work: string }>
-  >;
+type Trades = Readonly<Record<string, { who: string; work: string }>>;
 
 const GENERAL = 'HomeAndConstructionBusiness';
 
@@ -42,7 +39,7 @@ export function readTrade(typed: string, language: Language) {
   // The last word of “Piano movers” is a known trade.
   const last = findTrade(/\S+$/.exec(typed)?.[0] ?? '');
   const { id = '', type = last?.type ?? GENERAL, name = '', isOnly = false } = findTrade(typed) ?? {};
-  const called = readTrades(language)[id];
+  const called = (readTypedYaml(readTemplate(language, 'trades.yaml')) as Trades)[id];
   // The first letters tell “painting” of a painter from “tile setter” of a flooring contractor, which is too general a name.
   const isUsualName = isOnly && `${id} ${called?.who}`.toLowerCase().includes(name.slice(0, 4));
   const names = language !== languages[0] || isUsualName ? called : undefined;

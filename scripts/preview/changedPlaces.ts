@@ -30,7 +30,8 @@ export function changedPlaces(folder: string, files: readonly ChangedFile[]): Ch
   const added = new Map(files.map(({ filename, patch = '' }) => [filename, addedLines(patch)]));
   const names = [...added.keys()].map((name) => name.split('/').map(encodeURIComponent).join('/'));
   const pages = listFiles(folder).filter((path) => path.endsWith('.html'));
-  const places = pages.toSorted(homeFirst).flatMap((path) => {
+  const rank = (path: string) => (path === 'index.html' ? '' : path);
+  const places = pages.toSorted((a, b) => rank(a).localeCompare(rank(b))).flatMap((path) => {
     const html = readFileSync(join(folder, path), 'utf8');
     if (!names.some((name) => html.includes(`${name}#L`))) return [];
     const elements = parse(html).querySelectorAll('main [data-source]').filter(isText);
@@ -45,9 +46,6 @@ export function changedPlaces(folder: string, files: readonly ChangedFile[]): Ch
     .slice(0, MAX_PLACES)
     .map(({ text, path }) => ({ text, path }));
 }
-
-const homeFirst = (a: string, b: string): number =>
-  Number(b === 'index.html') - Number(a === 'index.html') || a.localeCompare(b);
 
 /** Excludes elements without own text, such as sections. */
 const isText = (element: HTMLElement): boolean =>
