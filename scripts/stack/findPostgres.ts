@@ -22,9 +22,11 @@ export async function findPostgres(folder: string): Promise<PostgresInstallation
   const identity = unprivilegedUser();
   const succeeds = (command: string, ...args: string[]) =>
     spawnSync(command, args, { ...identity, cwd: '/' }).status === 0;
+  const reachable = succeeds('test', '-x', folder) ? folder : sharedPath('lead-stack', folder);
+  mkdirSync(reachable, { recursive: true, mode: 0o755 });
   return {
     bin: succeeds(postgres, '--version') ? bin : readableCopy(dirname(bin)),
-    data: join(succeeds('test', '-x', folder) ? folder : reachableFolder(folder), 'postgres'),
+    data: join(reachable, 'postgres'),
     identity,
   };
 }
@@ -32,17 +34,12 @@ export async function findPostgres(folder: string): Promise<PostgresInstallation
 /** A user for Postgres, which refuses to run as root. */
 function unprivilegedUser(): { uid: number; gid: number } {
   for (const user of ['postgres', 'nobody']) {
-    const [uid, gid] = [readId('-u', user), readId('-g', user)];
-    if (uid !== null && gid !== null) return { uid, gid };
+    const [uid, gid] = ['-u', '-g'].map((flag) => spawnSync('id', [flag, user], { encoding: 'utf8' }));
+    if (uid?.status === 0 && gid?.status === 0) return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
   }
   throw new Error(
     'Postgres does not run as root, and this system has neither a user `postgres` nor `nobody`.',
   );
-}
-
-function readId(flag: string, user: string): number | null {
-  const run = spawnSync('id', [flag, user], { encoding: 'utf8' });
-  return run.status === 0 ? Number(run.stdout) : null;
 }
 
 /** Copies the programs to a folder that every user can read. */
@@ -54,13 +51,6 @@ function readableCopy(installation: string): string {
     renameSync(`${copy}.${process.pid}`, copy);
   }
   return join(copy, 'bin');
-}
-
-/** Creates a folder that every user can reach, in place of `folder`. */
-function reachableFolder(folder: string): string {
-  const path = sharedPath('lead-stack', folder);
-  mkdirSync(path, { recursive: true, mode: 0o755 });
-  return path;
 }
 
 /** A path that every user can reach, always the same one for `original`. */

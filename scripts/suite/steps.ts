@@ -65,9 +65,7 @@ async function runInBrowser(
   projects: readonly [string, ...string[]],
   whyNot: (chromium: string) => string | undefined = () => undefined,
 ): Promise<Outcome> {
-  const chromium = requireChromium();
-  if ('why' in chromium) return { passed: 0, failed: 1, why: chromium.why };
-  const why = whyNot(chromium.path);
+  const why = whyNot(requireChromium());
   return why ? notRun(why) : runVitest(projects);
 }
 
