@@ -47,26 +47,26 @@ export function findProblems({ edit, questions, misread, before, after }: Checke
   const describe = (message: Message): FormProblem => {
     const { label, text } = problemOf(edit, message, questions);
     const question = questions.find((each) => each.label === label);
+    const isUnreadable = kindRules.some(({ id }) => id === message.ruleId);
+    // Where any words are taken, an empty answer would delete the value.
+    const isOptional = question?.control === 'input' && !question.required && !question.takesAnyWords;
+    const hint = isUnreadable && isOptional ? ' If you do not know it, leave this empty.' : '';
     const canConsent = needsConsent(message) && questions.includes(PUBLIC);
     const consent = canConsent ? ` If everybody may read it, check the box at “${PUBLIC.label}”.` : '';
-    return { label, text: text + leaveEmptyHint(message, question) + consent };
+    return { label, text: text + hint + consent };
   };
   const ofAnswers = addUnreported(misread, edit.problems);
-  const problems = withoutChores(joinLeftovers(addUnreported(ofAnswers, fresh.filter(blocks).map(describe))));
+  const all = joinLeftovers(addUnreported(ofAnswers, fresh.filter(blocks).map(describe)));
+  // If something else than something new is wanted, this is said once, and not what is missing.
+  const elsewhere = all.find(({ kind }) => kind === 'elsewhere');
+  const isMoot = ({ kind }: FormProblem) => kind === 'missing' || kind === 'elsewhere';
+  const problems = all.filter((each) => !elsewhere || each === elsewhere || !isMoot(each));
   const labels = [...questions.map(({ label }) => label), undefined];
   const rank = ({ label }: FormProblem) => labels.indexOf(labels.includes(label) ? label : undefined);
   return {
     problems: problems.toSorted((a, b) => rank(a) - rank(b)),
     warnings: fresh.filter((each) => !blocks(each)).map(describe),
   };
-}
-
-/** Leaves out what is missing for something new if something else is wanted, which is said once. */
-function withoutChores(problems: readonly FormProblem[]): readonly FormProblem[] {
-  const elsewhere = problems.find(({ kind }) => kind === 'elsewhere');
-  return problems.filter(
-    (each) => !elsewhere || each === elsewhere || (each.kind !== 'missing' && each.kind !== 'elsewhere'),
-  );
 }
 
 /** Whether a message follows from a photo that has a message of its own: its name, made from its description, or its failed download. */
@@ -87,13 +87,6 @@ function joinLeftovers(problems: readonly FormProblem[]): FormProblem[] {
     const quoted = group.map(({ text }) => text.replace(LEFTOVER, '$<quoted>')).join(', ');
     return more.length === 0 ? first : { ...first, text: `${quoted}: each ${reasonIn(first)} Delete them.` };
   });
-}
-
-/** For an unreadable value of an optional question; not where an empty answer deletes the value (`takesAnyWords`). */
-function leaveEmptyHint({ ruleId }: Message, question: Question | undefined): string {
-  const isUnreadable = kindRules.some(({ id }) => id === ruleId);
-  const isOptional = question?.control === 'input' && !question.required && !question.takesAnyWords;
-  return isUnreadable && isOptional ? ' If you do not know it, leave this empty.' : '';
 }
 
 /** Adds problems of questions without a reported one. A problem without a question is added only if nothing but words beside the questions is reported. */

@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { engineRepository } from '../../pipeline/engineUrl';
 import { loadBusiness } from '../../pipeline/model/load/loadFolder';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
+import { listFiles } from '../../pipeline/source/listFolder';
 import { filesFromContent } from '../generate/contentFiles';
 import { git } from '../git';
 import { writeFiles } from '../writeFiles';
@@ -44,19 +45,8 @@ function repositoryFiles(): Map<string, string> {
   const folder = join(projectFolder, 'scripts/newSite/repository');
   const commit = git(projectFolder, ['rev-parse', 'HEAD']).trim();
   const values = { engine: engineRepository, commit };
-  return new Map(
-    readdirSync(folder).map((name) => [
-      pathOf(name),
-      fillTemplate(readFileSync(join(folder, name), 'utf8'), values),
-    ]),
-  );
-}
-
-/** The path in a repository of a file in `repository/`, where no name begins with a dot. */
-function pathOf(name: string): string {
-  if (name === 'gitignore') return '.gitignore';
-  if (name === 'dependabot.yml') return `.github/${name}`;
-  return name.endsWith('.yml') ? `.github/workflows/${name}` : name;
+  const texts = listFiles(folder).map((path) => [path, readFileSync(join(folder, path), 'utf8')] as const);
+  return new Map(texts.map(([path, text]) => [path, fillTemplate(text, values)]));
 }
 
 /**
