@@ -63,16 +63,15 @@ export function findChanges(
   built: { site: string; commit: string; pages: ReadonlyMap<string, string>; live: Deployment | undefined },
 ): Changes {
   const { site, commit, pages, live } = built;
-  const commits = newCommits(repository, live?.commit, commit);
-  return live ? { site, commits, pages: diffHashes(live.pages, pages) } : { site, commits };
-}
-
-/** The commits from the live one to a new one, the newest first; only the new one if the live one is unknown. */
-function newCommits(repository: string, from: string | undefined, to: string): string[] {
-  if (from === undefined) return [to];
-  const log = ['log', '--first-parent', '--format=%H', `--max-count=${MAX_COMMITS}`, `${from}..${to}`];
+  if (!live) return { site, commits: [commit] };
+  const range = `${live.commit}..${commit}`;
+  const log = ['log', '--first-parent', '--format=%H', `--max-count=${MAX_COMMITS}`, range];
   const commits = tryGit(repository, log)?.split('\n').filter(Boolean) ?? [];
-  return commits.length > 0 ? commits : [to];
+  return {
+    site,
+    commits: commits.length > 0 ? commits : [commit],
+    pages: diffHashes(live.pages, pages),
+  };
 }
 
 /** The pages of a build that are new or changed since the live deployment, and the number of those that are gone. */

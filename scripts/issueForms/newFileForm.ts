@@ -49,9 +49,7 @@ interface Context {
 
 /** A form that adds a file of a content type, with a question for each field of its schema. */
 export const newFileForm = (form: NewFileForm): IssueForm => ({
-  name: form.name,
-  title: form.title,
-  about: form.about,
+  ...form,
   questions: (site) => questionsOf(form, site),
   write: (answers, site) => writeNewFile(form, answers, site),
 });
