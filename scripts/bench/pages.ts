@@ -18,8 +18,7 @@ export async function benchPages(addresses: readonly string[]): Promise<string[]
     const rows = [['Page', ...Object.keys(FIGURES)]];
     for (const address of addresses.length > 0 ? addresses : listedAddresses()) {
       const runs: number[][] = [];
-      for (let n = 0; n < RUNS; n += 1)
-        runs.push(await runLighthouse(site.url + address, chromium, folder));
+      for (let n = 0; n < RUNS; n += 1) runs.push(await runLighthouse(site.url + address, chromium, folder));
       const row = [address, ...medianFigures(runs).map(String)];
       console.error(`  ${row.join('  ')}`);
       rows.push(row);

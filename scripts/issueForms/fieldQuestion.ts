@@ -54,8 +54,7 @@ function answerControl(
 ): Answer {
   const options = optionsFor(item ?? described, site);
   if (options) return { control: item ? 'checkboxes' : 'dropdown', options };
-  if (item?.kind === 'image') return { control: 'upload' };
-  if (described.kind === 'image') return { control: 'upload', maxPhotos: 1 };
+  if ((item ?? described).kind === 'image') return { control: 'upload', maxPhotos: item ? undefined : 1 };
   if (item) return { control: 'textarea', ...placeholder(item.example) };
   const isLong = (described.recommendedLength?.max ?? 0) > MAX_LINE;
   const kind = kinds.find(({ name }) => name === described.kind);
@@ -66,7 +65,7 @@ function answerControl(
     control: isLong ? 'textarea' : 'input',
     // As a person would type it.
     ...placeholder(kind?.format?.(described.example ?? '') ?? described.example),
-    ...(adviceInForm ? { instead: adviceInForm } : {}),
+    instead: adviceInForm,
   };
 }
 

@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { git } from '../git';
 import { findComment, updateComment } from '../pullRequest/comment';
-import { type GithubApi, GithubError, isOutage, type WorkflowEnvironment, workflowApi } from '../pullRequest/githubApi';
+import {
+  type GithubApi,
+  GithubError,
+  isOutage,
+  type WorkflowEnvironment,
+  workflowApi,
+} from '../pullRequest/githubApi';
 import { startChecks } from '../pullRequest/startChecks';
 import { FormBranch } from './FormBranch';
 import { type FormEvent, mayWrite, readFormEvent } from './formEvent';
@@ -126,9 +132,7 @@ async function propose(context: Context): Promise<string> {
   if (sha !== tip) branch.push(sha, tip);
   const pull = await openPull(context);
   if (pull === undefined)
-    return answerTo.notAllowed(
-      `${repositoryUrl(context)}/compare/${baseBranch}...${branch.name}?expand=1`,
-    );
+    return answerTo.notAllowed(`${repositoryUrl(context)}/compare/${baseBranch}...${branch.name}?expand=1`);
   const retry = 'Edit the form to try again.';
   await startChecks(api, { sha, branch: branch.name, base, pull }, { hasPreview, retry });
   return answerTo.ready(`#${pull}`, notes, hasPreview);

@@ -26,9 +26,11 @@ export function readValue(
   // A value that is valid as it was typed stays so.
   const isKept = reading === undefined || (kind?.format && kind.parse(typed, described) !== undefined);
   const text = isKept ? typed : (kind?.format?.(reading) ?? reading);
-  // YAML does not quote a number.
-  return { value: described.kind === 'number' && String(Number(text)) === text ? Number(text) : text };
+  return { value: described.kind === 'number' ? withoutQuotes(text) : text };
 }
+
+/** YAML does not quote a number. */
+const withoutQuotes = (text: string) => (String(Number(text)) === text ? Number(text) : text);
 
 /** A note for an answer that is written in another way than it was typed, in which a word of it may be missing. */
 export function notesOnReading(answer: readonly string[], value: unknown, label?: string): string[] {

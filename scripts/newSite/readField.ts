@@ -81,34 +81,43 @@ export interface Fault {
  * Parses an answer into one value, or the items of a list. What cannot be parsed is left out, with a fault; of a list typed as one
  * text, everything, because a comma may belong to an item: “Water tests: lead, arsenic”.
  */
-export function readField<T>(field: Field<T>, { value: raw, name: label = field.label, lineOf }: RawAnswer) {
-  const isList = Array.isArray(raw) && field.split !== undefined;
-  const typedItems = isList || groupOf(raw).length > 0 ? undefined : field.split?.(textOf(raw));
-  const values: T[] = [];
-  const faults: Fault[] = [];
-  for (const [index, item] of (typedItems ?? (isList ? raw : [raw])).entries()) {
-    if (isEmpty(item)) continue;
-    const typed = textOf(item);
-    const lineAt = (...names: string[]) => lineOf?.([...(isList ? [index] : []), ...names].join('.'));
-    const fault = { label, typed, line: lineAt() };
-    const { value, message = value && field.check?.(value), others = [] } = parseItem(field, item);
-    if (value === undefined || message) {
-      faults.push({ ...fault, message: String(message), severity: field.hasDefault ? 'fatal' : 'unread' });
-      continue;
-    }
-    values.push(value);
-    for (const [name, each] of others) {
-      const message = `“${name}” is not taken here.`;
-      faults.push({ label, typed: textOf(each), message, line: lineAt(name), severity: 'unread' });
-    }
-    const warning = field.kind?.warning?.(typed);
-    if (warning)
-      faults.push({ ...fault, message: `${quote(typed)} was read. ${warning}`, severity: 'warning' });
-  }
+export function readField<T>(field: Field<T>, { value, name: label = field.label, lineOf }: RawAnswer) {
+  const isList = Array.isArray(value) && field.split !== undefined;
+  const typedItems = isList || groupOf(value).length > 0 ? undefined : field.split?.(textOf(value));
+  const items = typedItems ?? (isList ? value : [value]);
+  const results = items.map((item, index) => {
+    const path = isList ? [index] : [];
+    return readItem({ ...field, label }, item, (...names) => lineOf?.([...path, ...names].join('.')));
+  });
+  const faults = results.flatMap((each) => each.faults);
   const unread = faults.find(({ severity }) => severity !== 'warning');
-  if (!typedItems || !unread) return { values, faults };
+  if (!typedItems || !unread) return { values: results.flatMap((each) => each.values), faults };
   if (typedItems.length > 1) unread.message += ' Until then, nothing of this list is on the site.';
   return { values: [], faults };
+}
+
+function readItem<T>(
+  field: Field<T>,
+  item: Raw,
+  lineAt: (...names: string[]) => number | undefined,
+): { values: T[]; faults: Fault[] } {
+  if (isEmpty(item)) return { values: [], faults: [] };
+  const { label } = field;
+  const typed = textOf(item);
+  const fault = { label, typed, line: lineAt() };
+  const { value, message = value && field.check?.(value), others = [] } = parseItem(field, item);
+  if (value === undefined || message) {
+    const severity = field.hasDefault ? 'fatal' : 'unread';
+    return { values: [], faults: [{ ...fault, message: String(message), severity }] };
+  }
+  const faults = others.map(([name, each]): Fault => {
+    const notTaken = { label, typed: textOf(each), line: lineAt(name) };
+    return { ...notTaken, message: `“${name}” is not taken here.`, severity: 'unread' };
+  });
+  const warning = field.kind?.warning?.(typed);
+  if (warning)
+    faults.push({ ...fault, message: `${quote(typed)} was read. ${warning}`, severity: 'warning' });
+  return { values: [value], faults };
 }
 
 /** Parses a group, or else a text. `message`: why that is not possible; `others`: the fields of a group that are not taken. */
@@ -124,7 +133,9 @@ function parseItem<T>(
     return { value: result.data, others: parts.filter(([name]) => !taken.includes(name)) };
   }
   if (!kind)
-    return { message: result?.error.issues.find(({ code }) => code === 'custom')?.message ?? likeThis(field) };
+    return {
+      message: result?.error.issues.find(({ code }) => code === 'custom')?.message ?? likeThis(field),
+    };
   const { value, fault } = readText(kind, toText(item));
   return { value, message: fault };
 }

@@ -31,12 +31,14 @@ export function changedPlaces(folder: string, files: readonly ChangedFile[]): Ch
   const names = [...added.keys()].map((name) => name.split('/').map(encodeURIComponent).join('/'));
   const pages = listFiles(folder).filter((path) => path.endsWith('.html'));
   const rank = (path: string) => (path === 'index.html' ? '' : path);
-  const places = pages.toSorted((a, b) => rank(a).localeCompare(rank(b))).flatMap((path) => {
-    const html = readFileSync(join(folder, path), 'utf8');
-    if (!names.some((name) => html.includes(`${name}#L`))) return [];
-    const elements = parse(html).querySelectorAll('main [data-source]').filter(isText);
-    return elements.flatMap((element) => placeOf(element, addressOfFile(path), added));
-  });
+  const places = pages
+    .toSorted((a, b) => rank(a).localeCompare(rank(b)))
+    .flatMap((path) => {
+      const html = readFileSync(join(folder, path), 'utf8');
+      if (!names.some((name) => html.includes(`${name}#L`))) return [];
+      const elements = parse(html).querySelectorAll('main [data-source]').filter(isText);
+      return elements.flatMap((element) => placeOf(element, addressOfFile(path), added));
+    });
   const unique = [...groupBy(places, ({ text }) => text).values()].map(([first]) => first);
   const shown = new Set(
     [...groupBy(unique, ({ source }) => source).values()].flatMap((same) => same.slice(0, MAX_OF_LINE)),

@@ -1,8 +1,8 @@
 import { loadBusiness } from '../../pipeline/model/load/loadFolder';
 import { sampleBusiness } from '../../supabase/functions/submit-contact-form/sampleBusiness';
 import { requireChromium } from '../look/chromium';
-import { requireNewestNode, runNode } from '../programs';
 import { projectPaths } from '../options';
+import { requireNewestNode, runNode } from '../programs';
 import { writeImportMap } from '../stack/startFunction';
 import { findEngines, requireEngines } from './engines';
 import { whyIncomparable } from './pictureVersion';
