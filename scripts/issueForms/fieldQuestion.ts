@@ -32,7 +32,7 @@ export function fieldQuestion(
   const { label = labelFor(name) } = own;
   const plain = (text: string) => text.toLowerCase().replace(/^the |\.$/g, '');
   const { about = plain(hint) === plain(label) ? '' : hint } = own;
-  const answer = answerControl(described, item, site);
+  const answer = item ? listControl(item, site) : valueControl(described, site);
   const isTypedList = item && answer.control === 'textarea';
   return {
     id: name,
@@ -46,16 +46,16 @@ export function fieldQuestion(
 
 type Answer = Pick<Question, 'control' | 'options' | 'maxPhotos' | 'placeholder' | 'instead'>;
 
-/** How a value is answered; for a list, with the description of an item, how its items are. */
-function answerControl(
-  described: FieldDescription,
-  item: FieldDescription | undefined,
-  site: FormSite,
-): Answer {
-  const options = optionsFor(item ?? described, site);
-  if (options) return { control: item ? 'checkboxes' : 'dropdown', options };
-  if ((item ?? described).kind === 'image') return { control: 'upload', maxPhotos: item ? undefined : 1 };
-  if (item) return { control: 'textarea', ...placeholder(item.example) };
+function listControl(item: FieldDescription, site: FormSite): Answer {
+  if (item.kind === 'image') return { control: 'upload' };
+  const options = optionsFor(item, site);
+  return options ? { control: 'checkboxes', options } : { control: 'textarea', ...placeholder(item.example) };
+}
+
+function valueControl(described: FieldDescription, site: FormSite): Answer {
+  const options = optionsFor(described, site);
+  if (options) return { control: 'dropdown', options };
+  if (described.kind === 'image') return { control: 'upload', maxPhotos: 1 };
   const isLong = (described.recommendedLength?.max ?? 0) > MAX_LINE;
   const kind = kinds.find(({ name }) => name === described.kind);
   const { advice = undefined, adviceInForm = kind?.adviceInForm ?? advice } = kind?.read
