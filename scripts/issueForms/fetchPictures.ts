@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { HEIC_AS_JPEG } from '../../pipeline/lint/rules/pictures/pictureFiles';
 import { importPicture, type Refused } from '../../pipeline/media/importPicture';
 import type { WorkflowEnvironment } from '../pullRequest/githubApi';
-import { NOT_ATTACHED } from './attachments';
+import { NOT_ATTACHED } from './FormPictures';
 import type { FormProblem, FormSite, PlacedPicture } from './issueForm';
 
 export const REASONS: Record<Refused | 'too-large' | 'unreachable', string> = {

@@ -95,8 +95,7 @@ function addUnreported(reported: readonly FormProblem[], more: readonly FormProb
     problem.label === undefined
       ? reported.every(({ kind }) => kind === 'aside')
       : !reported.some((each) => covers(each, problem));
-  const added = new Map(more.filter(isNew).map((each) => [`${each.label}: ${each.text}`, each]));
-  return [...reported, ...added.values()];
+  return [...reported, ...more.filter(isNew)];
 }
 
 /** Whether a problem of the same question, or of what its photos show, makes another one pointless. */

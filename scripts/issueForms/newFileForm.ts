@@ -35,7 +35,7 @@ interface NewFileForm extends Omit<IssueForm, 'questions' | 'write'> {
   extra?(site: FormSite): Readonly<Record<string, readonly Question[]>>;
   /** Whether a number makes the name of the file unique, if the form is complete. */
   numbered?: boolean;
-  /** What is wrong with answers beside each other, by the ids of their questions. The first problem of each question counts. */
+  /** What is wrong with answers beside each other, by the ids of their questions. */
   check?(given: Given, site: FormSite): (readonly [id: string, problem: string | false | undefined])[];
   /** Values made from several answers or from the content. */
   values?(given: Given, context: Context): Record<string, unknown>;
@@ -74,12 +74,6 @@ function writeNewFile(form: NewFileForm, answers: Answers, site: FormSite): Cont
   const body = pictures.attachInText(markdown, labelOf(BODY), title);
   const text = `---\n${writeYaml({ ...values, ...derivedValues })}---\n${body === '' ? '' : `\n${body}\n`}`;
   const list = listFor(form, site);
-  const checked = new Map(
-    form
-      .check?.(given, site)
-      .toReversed()
-      .filter(([, problem]) => problem),
-  );
   return {
     title: `${form.title}: ${joinLines(title)}`,
     files: [{ path: file.path, text }, ...pictures.descriptions(), ...list.files],
@@ -88,7 +82,9 @@ function writeNewFile(form: NewFileForm, answers: Answers, site: FormSite): Cont
     notes: [...notes, ...pictures.notes, ...list.notes],
     problems: [
       ...(file.problem ? [{ ...file.problem, label: labelOf(form.titleField) }] : []),
-      ...[...faults, ...checked].map(([id, fault]) => ({ label: labelOf(id), text: String(fault) })),
+      ...[...faults, ...(form.check?.(given, site) ?? [])].flatMap(([id, text]) =>
+        text ? { label: labelOf(id), text } : [],
+      ),
       ...pictures.problems,
     ],
   };

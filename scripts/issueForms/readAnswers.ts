@@ -1,7 +1,7 @@
 import { quote } from '../../pipeline/kinds/kind';
 import { isNone, saysNothing } from '../../pipeline/kinds/words';
-import { isNotUploaded, NOT_UPLOADED, photosIn, wordsBeside } from './attachments';
 import { choicesLike, readChoices } from './choices';
+import { isNotUploaded, NOT_UPLOADED, photosIn, wordsBeside } from './FormPictures';
 import { type Answers, type FormProblem, isCaptionLabel, type Question } from './issueForm';
 import { explainRequest, laterHint, requestIn } from './requests';
 import { joinLines } from './typedLists';

@@ -11,8 +11,7 @@ import { type SiteAnswers, showFault, showFaults } from './answers';
 import type { RawAnswers } from './answersFile';
 import { fields } from './fields';
 import { type Field, textOf } from './readField';
-import { brandOf } from './siteFiles';
-import { siteValues } from './siteValues';
+import { brandOf, siteValues } from './siteFiles';
 import { languageNamed } from './templates';
 
 export const UNDERSTOOD = 'This is how your answers were understood:';

@@ -1,15 +1,15 @@
 import { join } from 'node:path';
+import { parsePatch } from 'diff';
 import { itemsAlsoIn } from '../../pipeline/lint/groupBy';
 import { type CheckOptions, checkFolder } from '../../pipeline/lint/lint';
 import { type Message, problemKey } from '../../pipeline/lint/message';
 import { annotate } from '../../pipeline/lint/reporters/github';
 import { lastPublished } from '../check/contentHistory';
 import { provenMessages } from '../check/proposals';
-import { mergeBase, withContent } from '../git';
+import { git, mergeBase, withContent } from '../git';
 import { updateComment } from './comment';
 import { describeChanges } from './describeChanges';
 import { type GithubApi, workflowApi } from './githubApi';
-import { type FolderDiff, readDiff } from './readDiff';
 import { readSite, type SitePages } from './readSite';
 import { suggestFixes } from './suggestFixes';
 import { addToSummary, type PullEvent, setOutput } from './workflow';
@@ -116,4 +116,32 @@ async function tryToWrite({ isFork }: PullEvent, work: (api: GithubApi) => Promi
     );
     return false;
   }
+}
+
+/** What a change does to the files of a folder. */
+type FolderDiff = ReturnType<typeof readDiff>;
+
+/** Compares a folder in two commits; without the first, nothing has changed. */
+function readDiff(repository: string, from: string | undefined, to: string, folder: string) {
+  const options = ['--unified=3', '--no-color', '--no-ext-diff', '--find-renames'];
+  const diff = from ? git(repository, ['diff', ...options, from, to, '--', folder]) : '';
+  const files = parsePatch(diff).map(({ oldFileName = '', newFileName = '', ...file }) => ({
+    ...file,
+    earlierName: oldFileName.replace(/^a\//, ''),
+    name: newFileName.replace(/^b\//, ''),
+  }));
+  const withLines = files.filter(({ hunks, isDelete }) => hunks.length > 0 && !isDelete);
+  const hunksOf = new Map(withLines.map(({ name, hunks }) => [name, hunks]));
+  const renamed = files.filter(({ isRename }) => isRename);
+  return {
+    /** The files with lines in the diff; deleted ones are left out. */
+    changed: new Set(hunksOf.keys()),
+    /** The earlier name of each renamed file. */
+    earlierNames: new Map(renamed.map(({ name, earlierName }) => [name, earlierName])),
+    /** Whether the diff shows a line of the new file, so that a review can comment on it. */
+    isShown: (file: string, line: number) =>
+      (hunksOf.get(file) ?? []).some(
+        ({ newStart, newLines }) => line >= newStart && line < newStart + newLines,
+      ),
+  };
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { describeField, fieldsOf } from '../../../pipeline/docs/describeField';
-import { metaOf, quote, readTyped } from '../../../pipeline/kinds/kind';
+import { metaOf, readTyped } from '../../../pipeline/kinds/kind';
 import { isNotAvailable } from '../../../pipeline/kinds/words';
 import { contentTypeOf } from '../../../pipeline/model/registry';
 import type { FieldEdit } from '../../../pipeline/source/editFields';
@@ -9,7 +9,6 @@ import { kindsOf } from '../factKinds';
 import { businessOf, labelFor } from '../fieldQuestion';
 import { editFile, type FormSite, type IssueForm } from '../issueForm';
 import { notesOnReading, readValue } from '../readValue';
-import { laterHint } from '../requests';
 
 const { file = '', fields, forms } = contentTypeOf('business');
 
@@ -75,8 +74,6 @@ interface Edits {
 function editsOf({ path, field }: Fact, typed: string, site: FormSite): Edits {
   // The owner may have copied the quotes around a value in the file.
   const text = describeField(field).kind === 'text' ? typed : typed.replace(/^(["'])(.*)\1$/, '$2');
-  const later = describeField(field).kind === 'text' ? '' : laterHint(text);
-  if (later) return { edits: [], notes: [], fault: `${quote(text)} cannot be read.${later}` };
   const kind = kindsOf(site)[path.join('.')];
   const { value = text, fault } = kind
     ? readTyped(kind, text, { meta: {} })

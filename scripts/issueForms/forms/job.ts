@@ -1,9 +1,8 @@
 import { quote } from '../../../pipeline/kinds/kind';
 import { namesPlace } from '../../../pipeline/kinds/places';
 import { count } from '../../../pipeline/lint/lists';
-import { photosIn } from '../attachments';
 import { otherChoice, plainName } from '../choices';
-import { CAPTION_ADVICE, type FormPictures } from '../FormPictures';
+import { CAPTION_ADVICE, type FormPictures, photosIn } from '../FormPictures';
 import { entryOptions, galleryQuestion } from '../fieldQuestion';
 import { BODY, type Given, type Question } from '../issueForm';
 import { newFileForm, secondIn } from '../newFileForm';
