@@ -95,7 +95,8 @@ function addUnreported(reported: readonly FormProblem[], more: readonly FormProb
     problem.label === undefined
       ? reported.every(({ kind }) => kind === 'aside')
       : !reported.some((each) => covers(each, problem));
-  return [...reported, ...more.filter(isNew)];
+  const added = new Map(more.filter(isNew).map((each) => [`${each.label}: ${each.text}`, each]));
+  return [...reported, ...added.values()];
 }
 
 /** Whether a problem of the same question, or of what its photos show, makes another one pointless. */
