@@ -127,10 +127,9 @@ function captionFault(captions: readonly string[], amount: number, maxPhotos = 0
 
 /** A name, or the first of `name-2`, `name-3` … that is free. */
 export function freeName(name: string, isTaken: (name: string) => boolean): string {
-  let number = 1;
-  const current = () => (number === 1 ? name : `${name}-${number}`);
-  while (isTaken(current())) number += 1;
-  return current();
+  let free = name;
+  for (let number = 2; isTaken(free); number += 1) free = `${name}-${number}`;
+  return free;
 }
 
 /** A file's name from the first words of a text; with another word in front if it is empty, or reserved for a device by Windows. */

@@ -38,7 +38,10 @@ export function readAnswers(
   const starts = questions.map(({ label }) => lines.findIndex((line) => labelIn(line) === label));
   const readings = questions.map((question, index) => {
     const written = lines.slice((starts[index] ?? 0) + 1, starts[index + 1]).join('\n');
-    const reading = readAnswer(question, answerText(written));
+    const text = answerText(written);
+    const reading: Reading = question.options ? readChoices(question, text) : readText(question, text);
+    if (question.required && reading.values.length === 0 && !reading.problem)
+      return { question, ...reading, problem: askAgain(question), kind: 'missing' as const };
     // The check reads such an answer too, and names everything that is wrong with it.
     return { question, ...notForVisitors(reading.values[0], question), ...reading };
   });
@@ -104,12 +107,6 @@ function replyTo({ label: at, text }: FormProblem, questions: readonly Question[
   return label
     ? `No photo can be here. Attach it at “${label}”.`
     : 'This form takes no photos. If it is a picture of a text, write the text here. For the gallery, use the form “Photos for the gallery”.';
-}
-
-function readAnswer(question: Question, text: string): Reading {
-  const reading = question.options ? readChoices(question, text) : readText(question, text);
-  const isMissing = question.required && reading.values.length === 0 && !reading.problem;
-  return isMissing ? { ...reading, problem: askAgain(question), kind: 'missing' } : reading;
 }
 
 function askAgain(question: Question): string {

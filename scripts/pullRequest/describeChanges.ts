@@ -113,14 +113,8 @@ function comparePreviews(before: RenderedPage, after: RenderedPage, pictureUrl: 
   return sentences.length > 0 ? [{ aspect: PREVIEW, removed: [], added: sentences }] : [];
 }
 
+/** What visitors see of the hunks, and then the previews. Lines that were moved are left out. */
 function describeHunks(hunks: readonly Hunk[]): string[] {
-  const previews = hunks.filter(({ aspect }) => aspect === PREVIEW).flatMap(({ added }) => added);
-  const isVisible = hunks.some(({ aspect }) => aspect !== PREVIEW);
-  return [...(isVisible ? describeVisibleHunks(hunks) : []), ...previews];
-}
-
-/** What visitors see of the hunks. Lines that were moved are left out. */
-function describeVisibleHunks(hunks: readonly Hunk[]): string[] {
   const changeOf = (aspect: string) => {
     const group = hunks.filter((hunk) => hunk.aspect === aspect);
     const [removed, added] = [group.flatMap((hunk) => hunk.removed), group.flatMap((hunk) => hunk.added)];
@@ -138,10 +132,11 @@ function describeVisibleHunks(hunks: readonly Hunk[]): string[] {
     ...quoteLines('Links, before:', links.removed.filter(isNotIn(text.removed))),
     ...quoteLines('Links, after:', links.added.filter(isNotIn(text.added))),
   ];
-  if (sentences.length > 0) return sentences;
-  return [
-    text.differs ? 'The order of the text changes.' : 'A picture, a choice, the layout or a color changes.',
-  ];
+  const other = text.differs
+    ? 'The order of the text changes.'
+    : 'A picture, a choice, the layout or a color changes.';
+  const isOther = sentences.length === 0 && hunks.some(({ aspect }) => aspect !== PREVIEW);
+  return [...sentences, ...(isOther ? [other] : []), ...changeOf(PREVIEW).added];
 }
 
 /** Names pages that are not described. `what`: what they do. */
