@@ -20,15 +20,13 @@ export function canRun(path: string): boolean {
   }
 }
 
-/** Installs Debian packages if possible: as root, with apt-get. Returns whether it succeeded. */
-export function installDebianPackages(packages: readonly string[]): boolean {
-  if (process.getuid?.() !== 0 || !aptGet('--version')) return false;
+/** Installs Debian packages if possible: as root, with apt-get. */
+export function installDebianPackages(packages: readonly string[]): void {
+  if (process.getuid?.() !== 0 || !aptGet('--version')) return;
   console.error(`Installing ${packages.join(', ')} with apt-get; this takes a minute.`);
   const began = Date.now();
-  const isInstalled =
-    aptGet('update', '-qq') && aptGet('install', '-y', '-qq', '--no-install-recommends', ...packages);
-  if (isInstalled) console.error(`Installed in ${Math.round((Date.now() - began) / 1000)} s.`);
-  return isInstalled;
+  if (aptGet('update', '-qq') && aptGet('install', '-y', '-qq', '--no-install-recommends', ...packages))
+    console.error(`Installed in ${Math.round((Date.now() - began) / 1000)} s.`);
 }
 
 function aptGet(...args: string[]): boolean {

@@ -3,10 +3,8 @@ import type { WorkflowEnvironment } from '../pullRequest/githubApi';
 import { type Files, hasLink, writeFiles } from '../writeFiles';
 import { branchOf, type FormResult } from './formResult';
 
-const BOT = {
-  name: 'github-actions[bot]',
-  email: '41898282+github-actions[bot]@users.noreply.github.com',
-};
+const BOT = '41898282+github-actions[bot]@users.noreply.github.com';
+const AS_BOT = ['-c', 'user.name=github-actions[bot]', '-c', `user.email=${BOT}`];
 
 /** The branch of a form's pull request, with one commit. */
 export class FormBranch {
@@ -38,7 +36,7 @@ export class FormBranch {
     const commits = this.#git(['log', '--format=%H %ae %P', 'FETCH_HEAD', '--not', base]).trim();
     return commits.split('\n').some((line) => {
       const [sha = '', email, ...parents] = line.split(' ');
-      return sha !== '' && email !== BOT.email && !this.#isUpdate(sha, parents, base);
+      return sha !== '' && email !== BOT && !this.#isUpdate(sha, parents, base);
     });
   }
 
@@ -57,14 +55,8 @@ export class FormBranch {
     writeFiles(this.#repository, contents);
     this.#git(['-c', 'core.autocrlf=false', 'add', '--', ...contents.keys()]);
     const message = `--message=${title}\n\nMade from the form #${issue}.`;
-    this.#git(['commit', '--quiet', '--no-verify', '--no-gpg-sign', '--cleanup=whitespace', message], {
-      GIT_AUTHOR_NAME: BOT.name,
-      GIT_AUTHOR_EMAIL: BOT.email,
-      GIT_AUTHOR_DATE: date,
-      GIT_COMMITTER_NAME: BOT.name,
-      GIT_COMMITTER_EMAIL: BOT.email,
-      GIT_COMMITTER_DATE: date,
-    });
+    const commit = ['commit', '--quiet', '--no-verify', '--no-gpg-sign', '--cleanup=whitespace', message];
+    this.#git([...AS_BOT, ...commit], { GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date });
     return this.#git(['rev-parse', 'HEAD']).trim();
   }
 

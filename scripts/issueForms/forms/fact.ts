@@ -86,11 +86,7 @@ function editsOf({ path, field }: Fact, typed: string, site: FormSite): Edits {
     : {
         edits,
         fault: fault ?? noSentence(path, value, site),
-        notes: [
-          ...notesOnReading([typed], value),
-          ...noteOnLength(path, value, site),
-          ...noteOnMap(path, edits, site),
-        ],
+        notes: [...notesOnReading([typed], value), ...notesOnChange(path, edits, site)],
       };
 }
 
@@ -105,23 +101,21 @@ function noSentence([name = '']: readonly string[], value: unknown, site: FormSi
     : undefined;
 }
 
-/** A note on the position that the site has for its old address. */
-function noteOnMap([group = '']: readonly string[], edits: readonly FieldEdit[], site: FormSite): string[] {
-  const { address, geo } = businessOf(site);
+/** Notes on a license number of another length than before, and on the position that the site has for its old address. */
+function notesOnChange(
+  [name = '']: readonly string[],
+  edits: readonly FieldEdit[],
+  site: FormSite,
+): string[] {
+  const { license, address, geo } = businessOf(site);
+  const [old, now] = [license, edits[0]?.value].map((text) => String(text).replace(/\D/g, '').length);
   const isMoved = edits.some(({ path, value }) => Object(address)[path.at(-1) ?? ''] !== value);
-  return group === 'address' && geo !== undefined && isMoved
-    ? ['The position on the map is still that of the old address: it is a fact of its own.']
-    : [];
-}
-
-/** A note on a license number with more or fewer digits than the one before. */
-function noteOnLength([name = '']: readonly string[], value: unknown, site: FormSite): string[] {
-  const digitsIn = (text: unknown) => String(text).replace(/\D/g, '').length;
-  const before = name === 'license' ? businessOf(site).license : undefined;
-  const [old, now] = [before, value].map(digitsIn);
-  return before === undefined || old === now
-    ? []
-    : [`The number on your site had ${old} digits, and this one has ${now}. Check it against your license.`];
+  const length = `The number on your site had ${old} digits, and this one has ${now}. Check it against your license.`;
+  const map = 'The position on the map is still that of the old address: it is a fact of its own.';
+  return [
+    ...(name === 'license' && license !== undefined && old !== now ? [length] : []),
+    ...(name === 'address' && geo !== undefined && isMoved ? [map] : []),
+  ];
 }
 
 /** Removes a fact; its whole group if the group requires the fact and is optional itself. */
