@@ -31,10 +31,7 @@ const MAX_BYTES = 15_000_000;
 const MAX_REDIRECTS = 3;
 const TIMEOUT = 30_000;
 
-interface PictureSource {
-  workflow: WorkflowEnvironment;
-  hosts?: readonly string[];
-}
+type PictureSource = { workflow: WorkflowEnvironment; hosts?: readonly string[] };
 
 /** Fetches and converts the attached pictures. Returns them by path in the content, with notes about duplicates. */
 export async function fetchPictures(

@@ -6,14 +6,10 @@ import { changedFiles, git } from '../git';
 import { branchOf } from './formResult';
 import type { FormProblem } from './issueForm';
 
-export interface OtherForm {
-  issue: number;
-  /** The files that it adds or changes: the hash of each blob by its path in the content. */
-  files: ReadonlyMap<string, string>;
-}
+type OtherForm = ReturnType<typeof otherForms>[number];
 
-/** The open forms besides `issue`, with the files that their branches change in the content folder. */
-export function otherForms(content: string, issue: number): OtherForm[] {
+/** The open forms besides `issue`, with the files that their branches add or change: the hash of each blob by its path in the content. */
+export function otherForms(content: string, issue: number) {
   const refs = git(content, ['for-each-ref', '--format=%(refname:lstrip=3)', 'refs/remotes/origin/form-*']);
   return [...refs.matchAll(/^form-(\d+)$/gm)]
     .map(([, number]) => Number(number))

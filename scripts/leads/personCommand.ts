@@ -7,7 +7,6 @@ import { failWith, print, withLeads } from './withLeads';
 
 /** A request as `private.export_person` returns it. */
 interface StoredRequest {
-  readonly id: string;
   readonly received_at: string;
   readonly name: string;
   readonly email: string;

