@@ -49,8 +49,11 @@ export function parseOptions<const O extends Options>(
     if (token.kind !== 'option') return [];
     const [typed = ''] = args[token.index]?.split('=') ?? []; // As it was typed, for example `-f`.
     const option = Object.hasOwn(options, token.name) ? options[token.name] : undefined;
-    if (option === undefined || typed !== `--${token.name}`)
-      throw new UsageError(`There is no option ${typed}.${suggestOption(typed, options)} ${usage}`);
+    if (option === undefined || typed !== `--${token.name}`) {
+      const similar = nearest(typed, Object.keys(options));
+      const hint = similar ? ` Did you mean --${similar}?` : '';
+      throw new UsageError(`There is no option ${typed}.${hint} ${usage}`);
+    }
     return [[token.name, readValue(token, option, usage)] as const];
   });
   if (given.filter(([name]) => name === 'site' || name === 'content').length > 1)
@@ -133,11 +136,6 @@ function readValue(
   if (typeof option !== 'string' && !option.includes(value))
     throw new UsageError(`There is no ${name} “${value}”. The ${name}s are: ${option.join(', ')}.`);
   return value;
-}
-
-function suggestOption(typed: string, options: Options): string {
-  const suggestion = nearest(typed, Object.keys(options));
-  return suggestion ? ` Did you mean --${suggestion}?` : '';
 }
 
 /** For example `This command takes --content DIR, --format text|json|github, --fix and FILE….` */

@@ -73,13 +73,19 @@ function writeNewFile(form: NewFileForm, answers: Answers, site: FormSite): Cont
   const markdown = given(BODY).replace(/^[ \t]*[•●▪◦‣][ \t]*/gm, '- ');
   const body = pictures.attachInText(markdown, labelOf(BODY), title);
   const text = `---\n${writeYaml({ ...values, ...derivedValues })}---\n${body === '' ? '' : `\n${body}\n`}`;
-  const list = listFor(form, site);
+  // The list page that the first file of a type needs, unless another open form adds it.
+  const list = newListPage(site, type);
+  const added = list && !list.files.some(({ path }) => site.pendingFiles.has(path)) ? [list] : [];
+  const notesOnList = added.map(
+    ({ label }) =>
+      `This is your first one, so this change also adds a page that lists them, “${label}”, and its line in the menu.`,
+  );
   return {
     title: `${form.title}: ${joinLines(title)}`,
-    files: [{ path: file.path, text }, ...pictures.descriptions(), ...list.files],
+    files: [{ path: file.path, text }, ...pictures.descriptions(), ...added.flatMap((each) => each.files)],
     pictures: pictures.placed,
     isPublic: answers.has(PUBLIC.id),
-    notes: [...notes, ...pictures.notes, ...list.notes],
+    notes: [...notes, ...pictures.notes, ...notesOnList],
     problems: [
       ...(file.problem ? [{ ...file.problem, label: labelOf(form.titleField) }] : []),
       ...[...faults, ...(form.check?.(given, site) ?? [])].flatMap(([id, text]) =>
@@ -110,14 +116,6 @@ function fileFor(
 
 const EXISTS =
   'Your site already has one with this name. If yours is a different one, add a word or two here. If it is the same, close this form and change the one that is there, as the guide of your site says.';
-
-/** The list page that the first file of a type needs, unless another open form adds it. */
-function listFor({ type }: NewFileForm, site: FormSite): Pick<ContentEdit, 'files'> & { notes: string[] } {
-  const list = newListPage(site, contentTypeOf(type));
-  if (!list || list.files.some(({ path }) => site.pendingFiles.has(path))) return { files: [], notes: [] };
-  const note = `This is your first one, so this change also adds a page that lists them, “${list.label}”, and its line in the menu.`;
-  return { files: list.files, notes: [note] };
-}
 
 function questionsOf(form: NewFileForm, site: FormSite): Question[] {
   const { fields, body, requiresBody = true } = contentTypeOf(form.type);

@@ -17,31 +17,31 @@ const PAIRS: Question = {
   instead: CAPTION_ADVICE,
 };
 
-const photosOfPairs = (id: string, label: string, about: string): Question => ({
-  id,
-  label: `Photos from ${id} the work`,
-  about,
-  control: 'upload',
-  folder: () => 'images/before-after',
-  caption: (given) =>
-    titlesOf(given)
-      .map((title) => `${label}: ${title}`)
-      .join('\n'),
-  captionLabel: PAIRS.label,
-});
-
 const SIDES = [
-  photosOfPairs(
-    'before',
-    'Before',
-    'Only if you have the same view from after. Not again among the photos above.',
-  ),
-  photosOfPairs(
-    'after',
-    'After',
-    'In the same order as those from before. Attach them here too, even if they are above.',
-  ),
-];
+  {
+    id: 'before',
+    side: 'Before',
+    about: 'Only if you have the same view from after. Not again among the photos above.',
+  },
+  {
+    id: 'after',
+    side: 'After',
+    about: 'In the same order as those from before. Attach them here too, even if they are above.',
+  },
+].map(
+  ({ id, side, about }): Question => ({
+    id,
+    label: `Photos from ${id} the work`,
+    about,
+    control: 'upload',
+    folder: () => 'images/before-after',
+    caption: (given) =>
+      titlesOf(given)
+        .map((title) => `${side}: ${title}`)
+        .join('\n'),
+    captionLabel: PAIRS.label,
+  }),
+);
 
 const amountOf = (given: Given, id: string): number => photosIn(given(id)).length;
 const titlesOf = (given: Given): string[] => listCaptions(given(PAIRS.id), amountOf(given, 'before'));
