@@ -41,10 +41,7 @@ export async function announce(api: GithubApi, deployment: DeployResult): Promis
 }
 
 /** The state and description of the commit status. GitHub limits descriptions to 140 characters. */
-function statusOf({ changes, isRefused, isFormBroken }: DeployResult): {
-  state: string;
-  description: string;
-} {
+function statusOf({ changes, isRefused, isFormBroken }: DeployResult) {
   const failure = (description: string) => ({ state: 'failure', description });
   if (!changes && isRefused)
     return failure(

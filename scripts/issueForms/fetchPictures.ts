@@ -69,20 +69,18 @@ export async function fetchPictures(
 /** A converted photo, or the problem as a sentence. The token is sent to GitHub's API only. */
 async function fetchPicture(address: string, source: PictureSource): Promise<Buffer | string> {
   const id = idOf(address, source);
-  if (!id) return noPicture(address, source);
+  if (!id) {
+    const file = /\/user-attachments\/files\/\d+\/(.+)$/.exec(address)?.[1];
+    if (!file || !address.startsWith(source.workflow.GITHUB_SERVER_URL)) return NOT_ATTACHED;
+    return /\.hei[cf]$/i.test(file)
+      ? HEIC_AS_JPEG
+      : `“${file}” is not a photo. Take it out, or attach a JPEG or PNG.`;
+  }
   const direct = await download(address, source);
   const bytes =
     direct === 'unreachable' ? await download(await signedAddress(address, id, source), source) : direct;
   const picture = typeof bytes === 'string' ? bytes : await importPicture(bytes);
   return typeof picture === 'string' ? REASONS[picture] : picture;
-}
-
-function noPicture(address: string, { workflow }: PictureSource): string {
-  const file = /\/user-attachments\/files\/\d+\/(.+)$/.exec(address)?.[1];
-  if (!file || !address.startsWith(workflow.GITHUB_SERVER_URL)) return NOT_ATTACHED;
-  return /\.hei[cf]$/i.test(file)
-    ? HEIC_AS_JPEG
-    : `“${file}” is not a photo. Take it out, or attach a JPEG or PNG.`;
 }
 
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -150,12 +150,8 @@ function readFields(questions: readonly Question[], form: NewFileForm, { answers
     const { id, control, label, required, normalize = String } = question;
     const answer = answers.get(id) ?? [];
     const typed = control === 'upload' ? pictures.attach(question) : answer.map(normalize);
-    const isOptionalHere = !required && describeField(field).isRequired;
-    const { value = isOptionalHere ? defaults[id] : undefined, fault } = readValue(
-      field,
-      typed.filter(Boolean),
-      site.today,
-    );
+    const usual = !required && describeField(field).isRequired ? defaults[id] : undefined;
+    const { value = usual, fault } = readValue(field, typed.filter(Boolean), site.today);
     if (fault) faults.push([id, fault]);
     if (control === 'input') notes.push(...notesOnReading(answer, value, label));
     return value;

@@ -83,7 +83,10 @@ async function applyForm(
     ...addedElsewhere(texts, { others, tree: site.tree, label: questions[0]?.label }),
     ...fetched.problems,
   ];
-  const changed = [...texts, ...fetched.files].filter((file) => isNew(folder, file));
+  const changed = [...texts, ...fetched.files].filter(([path, bytes]) => {
+    const file = join(folder, path);
+    return !existsSync(file) || !readFileSync(file).equals(Buffer.from(bytes));
+  });
   if (changed.length === 0 && problemsOfForm.length === 0 && misread.every(({ kind }) => kind === 'aside'))
     return { kind: 'problems', problems: [{ text: NOTHING_NEW }, ...misread], notes: unreadNotes };
   const { problems, warnings } = findProblems({
@@ -167,12 +170,6 @@ function problemsOfTitle(title: string, answers: Answers, { form, questions, bod
   });
   const text = `The title of this form says ${quote(several)}, and a form is for one. Send a form for each, and correct this title.`;
   return isInAnswer ? ofChoices : [...ofChoices, { label: first?.label, text }];
-}
-
-/** Whether a file differs from the content. */
-function isNew(folder: string, [path, bytes]: Changed): boolean {
-  const file = join(folder, path);
-  return !existsSync(file) || !readFileSync(file).equals(Buffer.from(bytes));
 }
 
 /** A note if the texts changed after the form was opened. */

@@ -37,9 +37,7 @@ const SEPARATOR = new RegExp(`${STRONG}|${COMMA}`, 'iu');
 /** Splits a list on one or several lines. */
 const splitList = (typed: string): string[] => typed.split(SEPARATOR).filter(Boolean);
 
-/** In a list with semicolons, a role may follow a comma: `Cody W., chinking crew; Jo Diaz`. */
-const splitPeople = (typed: string): string[] =>
-  splitList(typed.includes(';') ? typed.replace(/(?<=\p{Lu}[^,;]*),\s*(\p{Ll}[^,;()]*)/gu, ' ($1)') : typed);
+const ROLE = /(?<=\p{Lu}[^,;]*),\s*(\p{Ll}[^,;()]*)/gu;
 
 const town = z.object({
   name: readAs(nameAnswer),
@@ -118,7 +116,8 @@ export const fields = {
   people: ask('team', memberKind, 'Who else works with you? Separate the names with commas.', {
     group: member,
     example: 'Bo Ruud (climber), Jo Diaz',
-    split: splitPeople,
+    // In a list with semicolons, a role may follow a comma: `Cody W., chinking crew; Jo Diaz`.
+    split: (typed) => splitList(typed.includes(';') ? typed.replace(ROLE, ' ($1)') : typed),
   }),
   license: ask('license', licenseAnswer, 'What is your license number, if you have one?', {
     split: (typed) => (licenseAnswer.parse(typed, {}) ? [typed] : typed.split(/\s+\/\s+/).flatMap(splitList)),

@@ -70,9 +70,18 @@ export async function writeContent(content: string, file?: string, isTerminal = 
   ];
 }
 
-/** The answers of a file, which a terminal may correct, and the file that then has them. `understood`: lines that nobody has read yet. */
+/**
+ * The answers of a file, which a terminal may correct, and the file that then has them. `understood`: lines that nobody has read yet. If
+ * there is no file, writes one with all questions and throws.
+ */
 async function answersOfFile(file: string, draft: string, isTerminal: boolean) {
-  const raw = readAnswersFile(openAnswers(file));
+  if (!existsSync(file) && /\.ya?ml$/.test(file)) {
+    writeFileSync(file, emptyAnswers());
+    throw new Error(
+      `There was no file ${show(file)}. It has been written now, with all questions: write your answers there and run the same command again.`,
+    );
+  }
+  const raw = readAnswersFile(readGiven(file).toString());
   const answers = readSiteAnswers(raw);
   if (!isTerminal) {
     const listed = listAnswers(answers, raw.answers).map(({ text }) => text);
@@ -81,15 +90,6 @@ async function answersOfFile(file: string, draft: string, isTerminal: boolean) {
   const reviewed = await reviewAnswers({ ...raw, draft, streams: {} });
   const isCorrected = !isDeepStrictEqual(reviewed, answers);
   return { answers: reviewed, savedIn: isCorrected ? draft : file, understood: [] };
-}
-
-/** The text of a file of answers. If there is no file, writes one with all questions and throws. */
-function openAnswers(file: string): string {
-  if (existsSync(file) || !/\.ya?ml$/.test(file)) return readGiven(file).toString();
-  writeFileSync(file, emptyAnswers());
-  throw new Error(
-    `There was no file ${show(file)}. It has been written now, with all questions: write your answers there and run the same command again.`,
-  );
 }
 
 function readGiven(path: string): Buffer {

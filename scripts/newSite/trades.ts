@@ -19,7 +19,13 @@ export const tradeAnswer: Kind<string> = {
     misspelledTrade(typed)
       ? `Did you mean ${misspelledTrade(typed)}?`
       : 'Write only its name, for example plumber.',
-  warning: tradeWarning,
+  // If search engines are told less than the trade.
+  warning: (typed) => {
+    if (findTrade(typed) || parseTrade(typed) || readTrade(typed, languages[0]).kind !== GENERAL)
+      return undefined;
+    const others = everydayTrades.filter(({ type }) => type !== GENERAL).map(({ names: [name] }) => name);
+    return `Search engines are told only that you work on homes. If one of these fits better, write it: ${others.join(', ')}.`;
+  },
 };
 
 /** The trade whose name differs from what was typed by one typo; but a “fencer” is no misspelled “fence”. */
@@ -45,12 +51,4 @@ export function readTrade(typed: string, language: Language) {
   const names = language !== languages[0] || isUsualName ? called : undefined;
   const who = capitalized(typed);
   return { who, work: who, ...names, kind: parseTrade(typed) ?? type, isKnownTrade: names !== undefined };
-}
-
-/** A warning if search engines are told less than the trade. */
-function tradeWarning(typed: string): string | undefined {
-  if (findTrade(typed) || parseTrade(typed) || readTrade(typed, languages[0]).kind !== GENERAL)
-    return undefined;
-  const others = everydayTrades.filter(({ type }) => type !== GENERAL).map(({ names: [name] }) => name);
-  return `Search engines are told only that you work on homes. If one of these fits better, write it: ${others.join(', ')}.`;
 }

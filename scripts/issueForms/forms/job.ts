@@ -2,7 +2,7 @@ import { quote } from '../../../pipeline/kinds/kind';
 import { namesPlace } from '../../../pipeline/kinds/places';
 import { count } from '../../../pipeline/lint/lists';
 import { otherChoice, plainName } from '../choices';
-import { CAPTION_ADVICE, type FormPictures, photosIn } from '../FormPictures';
+import { CAPTION_ADVICE, photosIn } from '../FormPictures';
 import { entryOptions, galleryQuestion } from '../fieldQuestion';
 import { BODY, type Given, type Question } from '../issueForm';
 import { newFileForm, secondIn } from '../newFileForm';
@@ -140,17 +140,14 @@ export const job = newFileForm({
     ],
     review: [galleryQuestion(site, 'The part of the gallery that shows the photos too.'), ...SIDES, PAIRS],
   }),
-  values: (given, { answers, pictures }) => ({
-    services: [...new Set(['services', 'otherServices'].flatMap((id) => answers.get(id) ?? []))],
-    pairs: placePairs(given, pictures),
-  }),
+  values: (given, { answers, pictures }) => {
+    const isEven = amountOf(given, 'before') === amountOf(given, 'after');
+    const [before = [], after = []] = isEven ? SIDES.map((question) => pictures.attach(question)) : [];
+    const titles = titlesOf(given);
+    const pairs = before.map((path, index) => ({ title: titles[index], before: path, after: after[index] }));
+    return {
+      services: [...new Set(['services', 'otherServices'].flatMap((id) => answers.get(id) ?? []))],
+      pairs: pairs.length > 0 ? pairs : undefined,
+    };
+  },
 });
-
-function placePairs(given: Given, pictures: FormPictures): Record<string, unknown>[] | undefined {
-  if (amountOf(given, 'before') !== amountOf(given, 'after')) return undefined;
-  const [before = [], after = []] = SIDES.map((question) => pictures.attach(question));
-  const titles = titlesOf(given);
-  return before.length > 0
-    ? before.map((path, index) => ({ title: titles[index], before: path, after: after[index] }))
-    : undefined;
-}

@@ -2,7 +2,7 @@ import { quote } from '../../../pipeline/kinds/kind';
 import { readPlace } from '../../../pipeline/kinds/places';
 import { countIn } from '../../../pipeline/kinds/words';
 import { sectionModel } from '../../../pipeline/model/registry';
-import { BODY, type FormSite } from '../issueForm';
+import { BODY } from '../issueForm';
 import { newFileForm, POSITION, secondIn } from '../newFileForm';
 
 /** A name that stands for several reviews. */
@@ -27,7 +27,11 @@ export const review = newFileForm({
     const [name, text, stars] = [given('name'), given(BODY), given('rating')];
     const told = toldOf(name, text);
     const said = starsIn(text, stars);
-    const second = secondReview(text);
+    const second =
+      secondIn(text) ??
+      secondIn(text, (line) => REVIEWER.test(line)) ??
+      // Below a line of hyphens.
+      /\S\s*\n\s*\n?[-*_=]{3,}\s*\n\s*(\S.*)/.exec(text)?.[1];
     return [
       ['name', SEVERAL.test(name) && ONE],
       [
@@ -68,7 +72,9 @@ export const review = newFileForm({
     order: POSITION,
     pages: {
       label: 'Pages that show it',
-      notOffered: pagesWithoutReviews(site),
+      notOffered: site.entries.flatMap(({ address, sections }) =>
+        address && !sections.some(({ kind }) => sectionModel(kind)?.showsReviews) ? [address] : [],
+      ),
     },
     body: {
       label: 'What the customer said',
@@ -77,11 +83,6 @@ export const review = newFileForm({
     },
   }),
 });
-
-const pagesWithoutReviews = ({ entries }: FormSite): string[] =>
-  entries.flatMap(({ address, sections }) =>
-    address && !sections.some(({ kind }) => sectionModel(kind)?.showsReviews) ? [address] : [],
-  );
 
 /** The first stars in a text, as a row or as `5 stars`, that contradict the chosen ones. */
 function starsIn(text: string, chosen: string): string | undefined {
@@ -99,12 +100,6 @@ function starsIn(text: string, chosen: string): string | undefined {
 /** `Sam T: They fixed it`, `2. Sam T. -`, `— Sam T.` */
 const REVIEWER =
   /^\p{Lu}\p{Ll}+ \p{Lu}\p{L}*\.?(?: from \p{Lu}\p{L}+)?(?::| [-–—])\s+\S|^\d[.)]\s+(?:[\p{Lu}&][\p{L}.]*\s+){1,3}\p{Lu}[\p{L}.]*\s*[-–—,:]|(?:[-–—~]|(?<=["”]))\s*\p{Lu}\p{Ll}+(?: \p{Lu}[\p{Ll}.]*)?$/u;
-
-/** The line where a second review begins: numbered, with the name of a second customer, or below a line of hyphens. */
-const secondReview = (text: string): string | undefined =>
-  secondIn(text) ??
-  secondIn(text, (line) => REVIEWER.test(line)) ??
-  /\S\s*\n\s*\n?[-*_=]{3,}\s*\n\s*(\S.*)/.exec(text)?.[1];
 
 /** What somebody else says of a review: how it came in, who passed it on, or a sentence before or behind quoted words. */
 const RECEIVED =
