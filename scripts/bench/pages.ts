@@ -19,7 +19,11 @@ export async function benchPages(addresses: readonly string[]): Promise<string[]
     for (const address of addresses.length > 0 ? addresses : listedAddresses()) {
       const runs: number[][] = [];
       for (let n = 0; n < RUNS; n += 1) runs.push(await runLighthouse(site.url + address, chromium, folder));
-      const row = [address, ...medianFigures(runs).map(String)];
+      const medians = Object.keys(FIGURES).map((_, index) => {
+        const values = runs.map((figures) => figures[index] ?? Number.NaN).sort((a, b) => a - b);
+        return String(values[Math.floor(RUNS / 2)]);
+      });
+      const row = [address, ...medians];
       console.error(`  ${row.join('  ')}`);
       rows.push(row);
     }
@@ -76,12 +80,4 @@ async function runLighthouse(url: string, chromium: string, folder: string): Pro
   });
   const report: Report = JSON.parse(readFileSync(file, 'utf8'));
   return Object.values(FIGURES).map((figure) => figure(report));
-}
-
-/** The median of each figure. */
-function medianFigures(runs: readonly (readonly number[])[]): number[] {
-  return Object.keys(FIGURES).map((_, index) => {
-    const values = runs.map((figures) => figures[index] ?? Number.NaN).sort((a, b) => a - b);
-    return values[Math.floor(values.length / 2)] ?? Number.NaN;
-  });
 }

@@ -152,24 +152,21 @@ function problemsOfTitle(title: string, answers: Answers, { form, questions, bod
   const whole = title.replace(form.title, '');
   const chosen = [...(first?.options ?? [])].find(([, value]) => value === answers.get(first?.id ?? '')?.[0]);
   const said = whole.replace(chosen ? plainName(chosen[0]) : '', '');
-  const one = form.name.replace('-', ' ');
-  // “Photos” and “hours” are for several.
-  const severalOf = new RegExp(`\\b(?:[2-9]|two|three|several) (?:\\w+ )?${one}s\\b`, 'i');
-  const [several = ''] = (!one.endsWith('s') && severalOf.exec(said)) || [];
-  const isInAnswer = body.toLowerCase().includes(several.toLowerCase());
   const ofChoices = questions.flatMap(({ id, label, options, wordsInTitle }, index) => {
     const names = (text: string, name: string) =>
       wordsInTitle?.[options?.get(name) ?? '']?.test(text) ?? (index === 0 && namesInTitle(text, name));
+    const texts = [index === 0 ? whole : said];
     const where = 'The title of this form names';
-    const text = otherChoice(options, answers.get(id)?.[0], {
-      where,
-      texts: [index === 0 ? whole : said],
-      names,
-    });
+    const text = otherChoice(options, answers.get(id)?.[0], { where, texts, names });
     return text ? [{ label, text }] : [];
   });
+  const one = form.name.replace('-', ' ');
+  // “Photos” and “hours” are for several.
+  const severalOf = new RegExp(`\\b(?:[2-9]|two|three|several) (?:\\w+ )?${one}(?<!s)s\\b`, 'i');
+  const several = severalOf.exec(said)?.[0];
+  if (!several || body.toLowerCase().includes(several.toLowerCase())) return ofChoices;
   const text = `The title of this form says ${quote(several)}, and a form is for one. Send a form for each, and correct this title.`;
-  return isInAnswer ? ofChoices : [...ofChoices, { label: first?.label, text }];
+  return [...ofChoices, { label: first?.label, text }];
 }
 
 /** A note if the texts changed after the form was opened. */

@@ -19,6 +19,8 @@ import { renderBody } from '../../renderer/renderBody';
 /** What a pull request may change of a site. The comment below a pull request compares this before and after. */
 export type SitePages = NonNullable<ReturnType<typeof readSite>['site']>;
 
+export type SitePage = NonNullable<ReturnType<SitePages['pages']['get']>>;
+
 export type RenderedPage = ReturnType<typeof renderEntry>;
 
 /** Checks a content folder, and prepares its pages to be compared. `site` is missing if there are errors. Decodes no picture and writes no file. */
@@ -34,7 +36,8 @@ export function readSite(folder: string, options?: CheckOptions) {
   });
   const readTree = treeReader(dirname(root));
   const site = resolveSite(content, new Map(pictureInfos), { functionsUrl: '', readTree });
-  const pageOf = (entry: Entry) => ({
+  const pageOf = (address: string, entry: Entry) => ({
+    address,
     /** The hash of the page's own content. */
     contentHash: hashOf(JSON.stringify(entry)),
     /** The hash of all its inputs, with menus, footers and colors, but not of the files that it preloads, which nobody sees. */
@@ -46,7 +49,9 @@ export function readSite(folder: string, options?: CheckOptions) {
     checked,
     site: {
       /** By address. */
-      pages: new Map([...entriesByAddress(site)].map(([address, entry]) => [address, pageOf(entry)])),
+      pages: new Map(
+        [...entriesByAddress(site)].map(([address, entry]) => [address, pageOf(address, entry)]),
+      ),
       redirects: new Map(redirects(site).map(({ from, to }) => [from, to])),
       /** One sentence each. */
       scheduledChanges: content.entries.flatMap((entry) => scheduledChange(entry, content.now)),
