@@ -9,7 +9,7 @@ import type { TypeName } from '../../pipeline/model/Site';
 import { fileSlug } from '../../pipeline/model/urls';
 import { writeYaml } from '../../pipeline/source/writeYaml';
 import { askCaptions, FormPictures, freeName, nameFrom } from './FormPictures';
-import { fieldQuestion, labelFor } from './fieldQuestion';
+import { fieldQuestion, labelFor, notesOnReading, readValue } from './fieldQuestion';
 import {
   type Answers,
   askable,
@@ -22,7 +22,6 @@ import {
   PUBLIC,
   type Question,
 } from './issueForm';
-import { notesOnReading, readValue } from './readValue';
 import { joinLines } from './typedLists';
 
 interface NewFileForm extends Omit<IssueForm, 'questions' | 'write'> {

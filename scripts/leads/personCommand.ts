@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import type { Sql } from 'postgres';
 import { withDatabase } from '../stack/startPostgres';
-import { failWith, print, withLeads } from './withLeads';
+import { failWith, print, withLeads } from './readLeads';
 
 /** A request as `private.export_person` returns it. */
 interface StoredRequest {

@@ -16,12 +16,52 @@ import {
   townAnswer,
 } from '../../pipeline/kinds/places';
 import { explainState, postalCodeKind, stateKind } from '../../pipeline/kinds/states';
+import { timeZoneKind } from '../../pipeline/kinds/timeZone';
 import { business } from '../../pipeline/model/contentTypes/business';
 import type { Raw } from '../../pipeline/source/Source';
-import { businessNameKind, languageAnswer, shortNameKind, timeZoneAnswer } from './answerKinds';
 import { any, type Field, readAs, textOf } from './readField';
 import { isPair, service, serviceKind } from './services';
+import { siteLanguages } from './templates';
 import { tradeAnswer } from './trades';
+
+const businessNameKind: Kind<string> = {
+  ...nameAnswer,
+  example: 'Lone Star Plumbing',
+  // `# 1 Choice` would be a heading.
+  parse: (input) =>
+    /[()]|\bmaybe\b|^(?:[Oo]ur|[Mm]y|[Tt]he) (?:(?:business|company) )?(?:name is|is called)\b|^(?:[Ww]e|[Ii]t)(?:['’](?:re|s)| are| is) called\b/.test(
+      input,
+    )
+      ? undefined
+      : input.replace(/^#+\s+/, '#'),
+};
+
+const shortNameKind: Kind<string> = {
+  ...businessNameKind,
+  example: 'Lone Star',
+  parse: (input, meta) =>
+    /\sor\s/.test(input) || yesNoKind.parse(input, meta) !== undefined
+      ? undefined
+      : businessNameKind.parse(input, meta),
+};
+
+const languageAnswer: Kind<string> = {
+  name: 'language',
+  example: 'Spanish',
+  parse: (input) =>
+    siteLanguages.find(({ name, code }) =>
+      [name, code, new Intl.DisplayNames(code, { type: 'language' }).of(code)].some(
+        (each) => each?.toLowerCase() === input.toLowerCase(),
+      ),
+    )?.name,
+  advice: `Write one of these: ${siteLanguages.map(({ name }) => name).join(', ')}.`,
+};
+
+/** Kept as typed, because a file has the same names. */
+const timeZoneAnswer: Kind<string> = {
+  ...timeZoneKind,
+  parse: (input, meta) => timeZoneKind.parse(input, meta) && input,
+};
 
 /** A semicolon or a line end. */
 const STRONG = '\\s*[;\\n]\\s*';

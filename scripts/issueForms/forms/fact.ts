@@ -6,9 +6,8 @@ import { contentTypeOf } from '../../../pipeline/model/registry';
 import type { FieldEdit } from '../../../pipeline/source/editFields';
 import { optionsOf } from '../choices';
 import { kindsOf } from '../factKinds';
-import { businessOf, labelFor } from '../fieldQuestion';
+import { businessOf, labelFor, notesOnReading, readValue } from '../fieldQuestion';
 import { editFile, type FormSite, type IssueForm } from '../issueForm';
-import { notesOnReading, readValue } from '../readValue';
 
 const { file = '', fields, forms } = contentTypeOf('business');
 
