@@ -20,17 +20,11 @@ process.exitCode = faults.length > 0 ? 1 : code;
 const previousEngine = previousEngineCommit(root, base, head);
 // The workflow compares the site of this version with the one that it makes.
 if (previousEngine) setOutput('earlier-engine', previousEngine);
-const githubFiles = changedGithubFiles().map((path) => `- ${path}\n`);
+const start = mergeBase(root, base, head);
+const range = [`${start}`, head, '--', '.github', ':!.github/ISSUE_TEMPLATE'];
+const changed = start ? git(root, ['diff', '--name-only', '-z', ...range]) : '';
+const githubFiles = changed.split('\0').flatMap((path) => (path ? `- ${path}\n` : []));
 if (githubFiles.length > 0)
   addToSummary(
     `## This change is not only content\n\nIt changes what runs on GitHub. Merge it only if you know who made it and why.\n\n${githubFiles.join('')}`,
   );
-
-function changedGithubFiles(): string[] {
-  const start = mergeBase(root, base, head);
-  if (!start) return [];
-  const range = [start, head, '--', '.github', ':!.github/ISSUE_TEMPLATE'];
-  return git(root, ['diff', '--name-only', '-z', ...range])
-    .split('\0')
-    .filter(Boolean);
-}

@@ -3,11 +3,18 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { projectFolder } from '../pipeline/projectFolder.mjs';
 import { announce } from './deploy/announce';
-import { backendVersion, deployedVersion, writeVersion } from './deploy/backendVersion';
-import { Changes, fetchDeployment, findChanges, hashPages, writeDeployment } from './deploy/lastDeployment';
+import {
+  backendVersion,
+  Changes,
+  deployedVersion,
+  fetchDeployment,
+  findChanges,
+  hashPages,
+  writeDeployment,
+  writeVersion,
+} from './deploy/lastDeployment';
 import { git } from './git';
-import { readOptions, refuse, siteFolders, siteOption } from './options';
-import { projectPaths } from './projectPaths';
+import { projectPaths, readOptions, refuse, siteFolders, siteOption } from './options';
 import { workflowApi } from './pullRequest/githubApi';
 import { setOutput } from './pullRequest/workflow';
 

@@ -20,7 +20,9 @@ const { root, content, cache } = siteFolders(
   ).values,
 );
 // Pages link to their source files on GitHub, as in a preview.
-process.env.PUBLIC_EDIT_REPOSITORY ??= repositoryOf(content);
+const remote = tryGit(content, ['remote', 'get-url', 'origin']) ?? '';
+const [, name] = /github\.com[:/](.+?)(?:\.git)?$/.exec(remote) ?? [];
+process.env.PUBLIC_EDIT_REPOSITORY ??= name ? `https://github.com/${name}` : '';
 process.env.PUBLIC_EDIT_BRANCH ??= tryGit(content, ['branch', '--show-current']) ?? '';
 const port = await choosePort('npm run dev');
 const contentPlugin = contentServer({ content, cache, load: loadCheckedSite, log: console.log });
@@ -42,13 +44,6 @@ console.log(`
 
 Edits of content and components show at once; after edits of other code, start it again. Ctrl-C stops everything.`);
 await makeAllMedia(contentPlugin.api.media, loaded);
-
-/** The URL of a folder's repository on GitHub; empty if it is not on GitHub. */
-function repositoryOf(folder: string): string {
-  const remote = tryGit(folder, ['remote', 'get-url', 'origin']) ?? '';
-  const [, name] = /github\.com[:/](.+?)(?:\.git)?$/.exec(remote) ?? [];
-  return name ? `https://github.com/${name}` : '';
-}
 
 /** A Vite plugin that passes requests of forms to the local function, like the server of `npm start`. */
 function formPlugin({ answer }: LocalForm): Plugin {

@@ -29,7 +29,9 @@ const before = base && (await buildBase(base)) ? out.before : undefined;
 const isBaseBroken = base !== undefined && before === undefined;
 const code = await build(root, out.after);
 if (code === COULD_NOT_RUN) throw new Error('The site could not be built.');
-process.exitCode = code === 0 ? await inspectPages() : reportFailedBuild();
+// A change passes if the base could not be built either, so that it may fix one of several errors.
+const failure = '## The site cannot be built\n\nThe check “Content” says what to fix.\n';
+process.exitCode = code === 0 ? await inspectPages() : report(failure, isBaseBroken);
 
 async function inspectPages(): Promise<number> {
   const loaded = loadFolder(listContent(changedContent));
@@ -38,12 +40,6 @@ async function inspectPages(): Promise<number> {
   const pictures = before ? await takePictures(before, out.after, join(folder, 'pictures')) : [];
   const pictured = pictures.map(({ address }) => address);
   return report(describeLook(look, pictured), look.introduced.length === 0);
-}
-
-/** Passes if the base could not be built either, so that a change may fix one of several errors. */
-function reportFailedBuild(): number {
-  const text = '## The site cannot be built\n\nThe check “Content” says what to fix.\n';
-  return report(text, isBaseBroken);
 }
 
 /** Builds the base's content with the code of the change, so that only content differs. Returns whether it succeeded. */

@@ -1,9 +1,8 @@
 import { statSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { nearest } from '../pipeline/lint/suggest';
 import { projectFolder } from '../pipeline/projectFolder.mjs';
-import { type SiteFolders, siteFoldersIn } from './projectPaths';
 
 /** An option of a command: `true` for a flag, a placeholder for its value (`'DIR'`), or its allowed values. */
 type Option = true | string | readonly string[];
@@ -50,8 +49,11 @@ export function parseOptions<const O extends Options>(
     if (token.kind !== 'option') return [];
     const [typed = ''] = args[token.index]?.split('=') ?? []; // As it was typed, for example `-f`.
     const option = Object.hasOwn(options, token.name) ? options[token.name] : undefined;
-    if (option === undefined || typed !== `--${token.name}`)
-      throw new UsageError(`There is no option ${typed}.${suggestOption(typed, options)} ${usage}`);
+    if (option === undefined || typed !== `--${token.name}`) {
+      const similar = nearest(typed, Object.keys(options));
+      const hint = similar ? ` Did you mean --${similar}?` : '';
+      throw new UsageError(`There is no option ${typed}.${hint} ${usage}`);
+    }
     return [[token.name, readValue(token, option, usage)] as const];
   });
   if (given.filter(([name]) => name === 'site' || name === 'content').length > 1)
@@ -94,15 +96,26 @@ export const siteOption = { site: 'DIR' } as const;
 /** For commands that build a site. `content`, `out` and `cache` override folders of the site. */
 export const folderOptions = { ...siteOption, content: 'DIR', out: 'DIR', cache: 'DIR' } as const;
 
+export type SiteFolders = ReturnType<typeof siteFolders>;
+
 /** The folders that a command works on. By default, those of the sample site. */
-export function siteFolders(values: Values<typeof folderOptions>): SiteFolders {
-  const site = values.site === undefined ? projectFolder : typedPath(values.site);
-  const overrides = [values.content, values.out, values.cache].map((path) => path && typedPath(path));
-  const [content = resolve(site, 'content'), out, cache] = overrides;
+export function siteFolders(values: Values<typeof folderOptions>) {
+  const root = values.site === undefined ? projectFolder : typedPath(values.site);
+  const [content = join(root, 'content'), out = join(root, 'dist/client'), cache = join(root, '.cache')] = [
+    values.content,
+    values.out,
+    values.cache,
+  ].map((path) => path && typedPath(path));
   if (values.site !== undefined && !statSync(content, { throwIfNoEntry: false })?.isDirectory())
-    refuse(`${site} has no folder “content”. Name the folder of a site with --site DIR.`);
-  return siteFoldersIn(site, { content, out, cache });
+    refuse(`${root} has no folder “content”. Name the folder of a site with --site DIR.`);
+  // The build for publishing in this project writes the file that the form's function imports; any other build leaves it alone.
+  const isPublished = out === join(projectFolder, 'dist/client');
+  const formFolder = isPublished ? join(projectFolder, 'supabase/functions/submit-contact-form') : cache;
+  return { root, content, out, cache, formConfig: join(formFolder, 'business.json') };
 }
+
+/** The folders of the sample site, whose root is this project. */
+export const projectPaths: Readonly<SiteFolders> = siteFolders({});
 
 /** Resolves a path relative to the folder in which the user typed the command. */
 export function typedPath(path: string): string {
@@ -123,11 +136,6 @@ function readValue(
   if (typeof option !== 'string' && !option.includes(value))
     throw new UsageError(`There is no ${name} “${value}”. The ${name}s are: ${option.join(', ')}.`);
   return value;
-}
-
-function suggestOption(typed: string, options: Options): string {
-  const suggestion = nearest(typed, Object.keys(options));
-  return suggestion ? ` Did you mean --${suggestion}?` : '';
 }
 
 /** For example `This command takes --content DIR, --format text|json|github, --fix and FILE….` */

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ProposeWorkflow, proposeForm } from './issueForms/proposeForm';
-import { ReadWorkflow, readForm } from './issueForms/readForm';
+import { z } from 'zod';
+import { proposeForm } from './issueForms/proposeForm';
+import { readForm } from './issueForms/readForm';
 import { readOptions, refuse, siteFolders, siteOption } from './options';
+import { workflowApi } from './pullRequest/githubApi';
 import { setOutput } from './pullRequest/workflow';
 
 const { values, positionals } = readOptions(
@@ -13,12 +15,12 @@ const { values, positionals } = readOptions(
 const [task, folder] = positionals;
 const { root: repository } = siteFolders(values);
 if (task === 'read' && folder) {
-  const workflow = ReadWorkflow.parse(process.env);
-  setOutput('kind', await readForm({ repository, out: folder, workflow }));
+  setOutput('kind', await readForm({ repository, out: folder, workflow: workflowApi().workflow }));
 } else if (task === 'propose' && folder) {
-  const workflow = ProposeWorkflow.parse(process.env);
+  const { workflow } = workflowApi();
+  const baseBranch = z.string().parse(process.env.BASE_BRANCH);
   const hasPreview =
     existsSync(join(repository, '.github', 'workflows', 'preview-build.yml')) &&
     Boolean(process.env.SITE_HOST);
-  process.exitCode = await proposeForm({ repository, folder, workflow, hasPreview });
+  process.exitCode = await proposeForm({ repository, folder, workflow, baseBranch, hasPreview });
 } else refuse('Name what to do: read FOLDER or propose FOLDER.');

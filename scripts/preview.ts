@@ -3,20 +3,17 @@ import { readOptions, refuse } from './options';
 import { ChangedFile, ChangedPlace, changedPlaces } from './preview/changedPlaces';
 import { checkSite } from './preview/checkSite';
 import { findPreview } from './preview/findPreview';
-import { escapeMarkdown } from './pullRequest/escapeMarkdown';
-import { updateComment, workflowApi } from './pullRequest/githubApi';
+import { escapeMarkdown, updateComment } from './pullRequest/comment';
+import { workflowApi } from './pullRequest/githubApi';
 import { setOutput } from './pullRequest/workflow';
 
 const { env } = process;
 const pullNumber = () => z.coerce.number().parse(env.PREVIEW_NUMBER);
 
-/** An invisible line by which the comment is found again. */
-const MARKER = '<!-- preview -->';
-
 /** Outputs the number of the pull request and the id of the artifact that "Build preview" made, for the next steps. */
 async function find(): Promise<void> {
-  const { api, repository } = workflowApi();
-  const found = await findPreview(api, repository, z.string().parse(env.GITHUB_EVENT_PATH));
+  const { api, workflow } = workflowApi();
+  const found = await findPreview(api, workflow.GITHUB_REPOSITORY, workflow.GITHUB_EVENT_PATH);
   if (typeof found === 'string') return console.log(`There is nothing to publish: ${found}`);
   setOutput('number', found.number);
   setOutput('artifact', found.artifact);
@@ -44,13 +41,14 @@ async function comment(): Promise<void> {
   const number = pullNumber();
   const address = z.url().parse(env.PREVIEW_ADDRESS);
   const places = z.array(ChangedPlace).parse(JSON.parse(env.PREVIEW_CHANGES || '[]'));
-  const links = places.map(({ text, path }) => `- [${escapeMarkdown(shorten(text))}](${address}${path})`);
+  const links = places.map(({ text, path }) => {
+    const shown = text.length > 100 ? `${text.slice(0, 100).trimEnd()}…` : text;
+    return `- [${escapeMarkdown(shown)}](${address}${path})`;
+  });
   const changed = links.length > 0 ? `\n\nWhat it changes, in its place:\n\n${links.join('\n')}` : '';
-  const text = `${MARKER}\n\nPreview of this change: ${address}${changed}\n\nThe Edit button in the preview opens the source line of every text and picture. Forms in a preview do not send.`;
-  await updateComment(workflowApi().api, { number, marker: MARKER, text });
+  const text = `<!-- preview -->\n\nPreview of this change: ${address}${changed}\n\nThe Edit button in the preview opens the source line of every text and picture. Forms in a preview do not send.`;
+  await updateComment(workflowApi().api, number, text);
 }
-
-const shorten = (text: string) => (text.length > 100 ? `${text.slice(0, 100).trimEnd()}…` : text);
 
 const { positionals } = readOptions(
   'Finds, checks and announces the preview of a pull request. For the workflow “Preview”.',

@@ -17,8 +17,8 @@ const { positionals } = readOptions(
 );
 const [branch] = positionals;
 if (!branch) refuse('Name the branch of the pull request.');
-const { api, repository } = workflowApi();
-const [owner] = repository.split('/');
+const { api, workflow } = workflowApi();
+const [owner] = workflow.GITHUB_REPOSITORY.split('/');
 const query = `state=open&head=${encodeURIComponent(`${owner}:${branch}`)}`;
 const [pull] = await api.get(`/pulls?${query}`, z.array(PullRequest));
 if (!pull) console.log(`The branch ${branch} has no open pull request.`);

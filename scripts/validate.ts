@@ -1,12 +1,10 @@
 import { existsSync, statSync } from 'node:fs';
 import { basename, dirname, relative } from 'node:path';
 import { publicFolder } from '../pipeline/source/listFolder';
-import { type ContentCheckOptions, checkContent } from './check/checkContent';
+import { type ContentCheckOptions, checkContent, fixContent } from './check/checkContent';
 import { lastPublished, mayBeDeleted } from './check/contentHistory';
-import { fixContent } from './check/fixContent';
-import { messagesWithin } from './check/messagesWithin';
 import { provenMessages } from './check/proposals';
-import { formatReport, formats } from './check/report';
+import { formatReport, formats, messagesWithin } from './check/report';
 import { readOptions, refuse, siteFolders, siteOption, typedPath } from './options';
 
 const { values, positionals } = readOptions(

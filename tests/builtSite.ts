@@ -6,7 +6,7 @@ import { Store } from '../pipeline/source/store.mjs';
 import { WorkerPool } from '../pipeline/workers/WorkerPool';
 import { buildSettings } from '../renderer/buildSettings';
 import { MediaMaker } from '../renderer/MediaMaker';
-import { projectPaths } from '../scripts/projectPaths';
+import { projectPaths } from '../scripts/options';
 import { serveMedia } from '../scripts/serve/makeMedia';
 import { passToFunction } from '../scripts/serve/passToFunction';
 import { type Server, startServer } from '../scripts/serve/startServer';

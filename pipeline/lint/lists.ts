@@ -61,3 +61,13 @@ export function forEachRepeated<Item>(
   for (const [key, [first, ...repeated]] of groupBy(items, keyOf))
     if (key) for (const item of repeated) visit(item, first);
 }
+
+/** The items that `before` has too. Those with the same key are equal: if `before` has two of them, the first two of `items` are meant. */
+export function itemsAlsoIn<Item>(
+  before: readonly Item[],
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+): Set<Item> {
+  const left = groupBy(before, keyOf);
+  return new Set(items.filter((item) => left.get(keyOf(item))?.pop() !== undefined));
+}

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { requireChromium } from '../look/chromium';
-import { projectPaths } from '../projectPaths';
+import { projectPaths } from '../options';
 import { startServer } from '../serve/startServer';
 
 const RUNS = 3;
@@ -12,16 +12,18 @@ const RUNS = 3;
 /** Runs Lighthouse on these pages of the built site, or on all of the sitemap. Returns a table of medians whose first row is its head. */
 export async function benchPages(addresses: readonly string[]): Promise<string[][]> {
   const chromium = requireChromium();
-  if ('why' in chromium) throw new Error(chromium.why);
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
   const site = await startServer({ folder: projectPaths.out, port: 0 });
   try {
     const rows = [['Page', ...Object.keys(FIGURES)]];
     for (const address of addresses.length > 0 ? addresses : listedAddresses()) {
       const runs: number[][] = [];
-      for (let n = 0; n < RUNS; n += 1)
-        runs.push(await runLighthouse(site.url + address, chromium.path, folder));
-      const row = [address, ...medianFigures(runs).map(String)];
+      for (let n = 0; n < RUNS; n += 1) runs.push(await runLighthouse(site.url + address, chromium, folder));
+      const medians = Object.keys(FIGURES).map((_, index) => {
+        const values = runs.map((figures) => figures[index] ?? Number.NaN).sort((a, b) => a - b);
+        return String(values[Math.floor(RUNS / 2)]);
+      });
+      const row = [address, ...medians];
       console.error(`  ${row.join('  ')}`);
       rows.push(row);
     }
@@ -78,12 +80,4 @@ async function runLighthouse(url: string, chromium: string, folder: string): Pro
   });
   const report: Report = JSON.parse(readFileSync(file, 'utf8'));
   return Object.values(FIGURES).map((figure) => figure(report));
-}
-
-/** The median of each figure. */
-function medianFigures(runs: readonly (readonly number[])[]): number[] {
-  return Object.keys(FIGURES).map((_, index) => {
-    const values = runs.map((figures) => figures[index] ?? Number.NaN).sort((a, b) => a - b);
-    return values[Math.floor(values.length / 2)] ?? Number.NaN;
-  });
 }

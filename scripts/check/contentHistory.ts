@@ -3,14 +3,14 @@ import { changedFiles, tryGit } from '../git';
 
 const SKIPPED = 'The check for lost addresses was left out:';
 
-/** The published version of the changed files of the content, or a sentence that says why Git cannot compare. */
-interface LastPublished {
-  published?: Published;
-  skipped?: string;
-}
-
-/** Compares the content with the commit `base`, by default that where the branch left the default branch. */
-export function lastPublished(content: string, base = branchPoint(content)): LastPublished {
+/**
+ * Compares the content with the commit `base`, by default that where the branch left the default branch. Returns the published version
+ * of the changed files, or a sentence that says why Git cannot compare.
+ */
+export function lastPublished(
+  content: string,
+  base = branchPoint(content),
+): { published?: Published; skipped?: string } {
   const git = (...args: string[]) => tryGit(content, args);
   if (!base) return { skipped: `${SKIPPED} it needs git and the default branch.` };
   const changed = changedFiles(content, base);

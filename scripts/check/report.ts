@@ -3,6 +3,7 @@ import type { Message } from '../../pipeline/lint/message';
 import { annotate } from '../../pipeline/lint/reporters/github';
 import { formatJson } from '../../pipeline/lint/reporters/json';
 import { formatText, groupRepeated } from '../../pipeline/lint/reporters/text';
+import { ruleOf } from '../../pipeline/lint/rules';
 
 /** The values of the option `--format`. */
 export const formats = ['text', 'json', 'github'] as const;
@@ -19,4 +20,18 @@ export function formatReport(format: Format, messages: readonly Message[], files
   const { single, repeated } = groupRepeated(messages);
   const summary = summarize(single.length - errors + repeated.length);
   return messages.length > 0 ? `${formatText(messages)}\n${summary}` : summary;
+}
+
+/** The messages about the named files and folders; all messages if there are no names. */
+export function messagesWithin(messages: readonly Message[], names: readonly string[]): readonly Message[] {
+  if (names.length === 0) return messages;
+  const isNamed = (file: string) => names.some((name) => file === name || file.startsWith(`${name}/`));
+  return messages.filter((message) => isAbout(message, isNamed));
+}
+
+/** Whether a message is in one of certain files, or is an error of the whole site, which they may have caused. */
+export function isAbout(message: Message, isIncluded: (file: string) => boolean): boolean {
+  const { file, also = [], fatal, ruleId } = message;
+  const isInFiles = [{ file }, ...also].some((range) => isIncluded(range.file));
+  return isInFiles || (fatal && ruleOf(ruleId)?.site !== undefined);
 }

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { count, firstLines, listSome } from '../../pipeline/lint/lists';
 import type { BuiltPages } from '../look/BuiltPages';
-import { codeBlock, escapeMarkdown } from '../pullRequest/escapeMarkdown';
-import { MAX_COMMENT } from '../pullRequest/githubApi';
+import { codeBlock, escapeMarkdown, MAX_COMMENT } from '../pullRequest/comment';
 import {
   comparePages,
   type Difference,
@@ -15,17 +14,12 @@ import {
 
 const MAX_ADDRESSES = 12;
 const MAX_LINES = 20;
-interface Comparison {
-  /** In one line. */
-  summary: string;
-  /** Lost texts, then differences by the pages that share them. */
-  details: string[];
-  /** Whether an address or text is gone. */
-  isLost: boolean;
-}
 
-/** Compares two builds. */
-export function compareSites(before: BuiltPages, after: BuiltPages): Comparison {
+/**
+ * Compares two builds: a summary in one line; `details`, which are lost texts, then differences by the pages that share them; and
+ * whether an address or text is gone.
+ */
+export function compareSites(before: BuiltPages, after: BuiltPages) {
   const known = new Set(before.addresses().filter(hasStableName));
   const differences = after
     .addresses()
@@ -66,7 +60,7 @@ function hunkLines({ aspect, removed, added }: Hunk): string[] {
 }
 
 /** A comparison in Markdown, for the comment of a pull request. */
-export function commentReport({ summary, details }: Comparison): string {
+export function commentReport({ summary, details }: ReturnType<typeof compareSites>): string {
   const text = ['### What the new version changes on this site', escapeMarkdown(summary)];
   // The rest of the comment is shorter than 5,000 characters.
   if (details.length > 0) text.push(codeBlock('text', details.join('\n\n').slice(0, MAX_COMMENT - 5000)));

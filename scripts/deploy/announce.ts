@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { firstLines } from '../../pipeline/lint/lists';
-import { escapeMarkdown } from '../pullRequest/escapeMarkdown';
-import { type GithubApi, updateComment } from '../pullRequest/githubApi';
+import { escapeMarkdown, updateComment } from '../pullRequest/comment';
+import type { GithubApi } from '../pullRequest/githubApi';
 import type { Changes } from './lastDeployment';
 
 /** The name of the commit status. */
@@ -35,15 +35,13 @@ export async function announce(api: GithubApi, deployment: DeployResult): Promis
   const pushed = isPush ? [commit] : [];
   const commits = changes?.commits ?? pushed;
   const text = changes ? liveComment(changes, deployment) : notLiveComment(deployment);
-  for (const number of await mergedPulls(api, commits))
-    await updateComment(api, { number, marker: LIVE_MARKER, text });
+  const pulls = await Promise.all(commits.map((each) => api.list(`/commits/${each}/pulls`, PullRequest)));
+  const merged = pulls.flat().filter(({ merged_at }) => merged_at);
+  for (const number of new Set(merged.map((pull) => pull.number))) await updateComment(api, number, text);
 }
 
 /** The state and description of the commit status. GitHub limits descriptions to 140 characters. */
-function statusOf({ changes, isRefused, isFormBroken }: DeployResult): {
-  state: string;
-  description: string;
-} {
+function statusOf({ changes, isRefused, isFormBroken }: DeployResult) {
   const failure = (description: string) => ({ state: 'failure', description });
   if (!changes && isRefused)
     return failure(
@@ -53,11 +51,6 @@ function statusOf({ changes, isRefused, isFormBroken }: DeployResult): {
   return isFormBroken
     ? failure('Live, but the test of the form failed.')
     : { state: 'success', description: 'Live.' };
-}
-
-async function mergedPulls(api: GithubApi, commits: readonly string[]): Promise<Set<number>> {
-  const pulls = await Promise.all(commits.map((commit) => api.list(`/commits/${commit}/pulls`, PullRequest)));
-  return new Set(pulls.flat().flatMap(({ number, merged_at }) => (merged_at ? number : [])));
 }
 
 /** An invisible marker that identifies the comment. */

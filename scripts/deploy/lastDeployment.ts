@@ -1,6 +1,9 @@
-import { writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { projectFolder } from '../../pipeline/projectFolder.mjs';
+import { listFiles } from '../../pipeline/source/listFolder';
 import { hashOf } from '../../pipeline/source/store.mjs';
 import { tryGit } from '../git';
 import { BuiltPages } from '../look/BuiltPages';
@@ -34,7 +37,7 @@ export function fetchDeployment(siteUrl: string): Promise<Deployment | undefined
 }
 
 /** Fetches JSON; undefined if the request fails or the JSON does not match the schema. */
-export async function fetchJson<T>(url: string, schema: z.ZodType<T>): Promise<T | undefined> {
+async function fetchJson<T>(url: string, schema: z.ZodType<T>): Promise<T | undefined> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(15_000) });
     return response.ok ? schema.parse(await response.json()) : undefined;
@@ -63,16 +66,15 @@ export function findChanges(
   built: { site: string; commit: string; pages: ReadonlyMap<string, string>; live: Deployment | undefined },
 ): Changes {
   const { site, commit, pages, live } = built;
-  const commits = newCommits(repository, live?.commit, commit);
-  return live ? { site, commits, pages: diffHashes(live.pages, pages) } : { site, commits };
-}
-
-/** The commits from the live one to a new one, the newest first; only the new one if the live one is unknown. */
-function newCommits(repository: string, from: string | undefined, to: string): string[] {
-  if (from === undefined) return [to];
-  const log = ['log', '--first-parent', '--format=%H', `--max-count=${MAX_COMMITS}`, `${from}..${to}`];
+  if (!live) return { site, commits: [commit] };
+  const range = `${live.commit}..${commit}`;
+  const log = ['log', '--first-parent', '--format=%H', `--max-count=${MAX_COMMITS}`, range];
   const commits = tryGit(repository, log)?.split('\n').filter(Boolean) ?? [];
-  return commits.length > 0 ? commits : [to];
+  return {
+    site,
+    commits: commits.length > 0 ? commits : [commit],
+    pages: diffHashes(live.pages, pages),
+  };
 }
 
 /** The pages of a build that are new or changed since the live deployment, and the number of those that are gone. */
@@ -84,4 +86,46 @@ function diffHashes(before: Deployment['pages'], after: ReadonlyMap<string, stri
     changed: kept.flatMap(([address, hash]) => (old.get(hashOf(address)) === hash ? [] : address)),
     gone: old.size - kept.length,
   };
+}
+
+/** The function's configuration, which the build writes. */
+const CONFIG_FILE = 'functions/submit-contact-form/business.json';
+/** Modules outside of its folder that the function imports. */
+const IMPORTED = [join(projectFolder, 'pipeline/labels/fill.ts')];
+
+/** Removes the version that `writeVersion` added. */
+const Config = z.record(z.string(), z.unknown()).transform(({ version: _, ...config }) => config);
+const VersionAnswer = z.object({ version: z.string().nullable() });
+
+/** A hash of all that is deployed to Supabase from the folder `supabase`. If the live function reports the same, nothing is deployed. */
+export function backendVersion(supabase: string): string {
+  const isDeployed = (path: string) =>
+    !path.endsWith('.test.ts') &&
+    /^(?:config\.toml$|migrations\/|functions\/submit-contact-form\/)/.test(path);
+  const hash = createHash('sha256');
+  for (const path of listFiles(supabase).filter(isDeployed).sort()) {
+    const bytes =
+      path === CONFIG_FILE
+        ? Buffer.from(JSON.stringify(readConfig(supabase)))
+        : readFileSync(join(supabase, path));
+    hash.update(`${path}\0${bytes.length}\0`).update(bytes);
+  }
+  for (const file of IMPORTED) hash.update(readFileSync(file));
+  return hash.digest('hex').slice(0, 20);
+}
+
+function readConfig(supabase: string): z.output<typeof Config> {
+  return Config.parse(JSON.parse(readFileSync(join(supabase, CONFIG_FILE), 'utf8')));
+}
+
+/** Writes the version into the function's configuration, so that the deployed function can report it. */
+export function writeVersion(supabase: string, version: string): void {
+  const config = { version, ...readConfig(supabase) };
+  writeFileSync(join(supabase, CONFIG_FILE), `${JSON.stringify(config, null, 2)}\n`);
+}
+
+/** The version that the live function reports; undefined if it does not respond or has no version. */
+export async function deployedVersion(functionsUrl: string): Promise<string | undefined> {
+  const answer = await fetchJson(`${functionsUrl}/functions/v1/submit-contact-form/version`, VersionAnswer);
+  return answer?.version ?? undefined;
 }

@@ -13,20 +13,8 @@ export function generatedFiles(): Map<string, string> {
   return new Map([
     ['pipeline/kinds/iconNames.generated.ts', iconNames()],
     ['pipeline/kinds/kinds.generated.ts', kindList()],
-    registry('sections', {
-      imports: "import type { PropsOf } from './section';",
-      begin: 'export const sections = {',
-      end: '};',
-      types: 'SectionProps',
-      typeOf: (name) => `PropsOf<typeof ${name}>`,
-    }),
-    registry('contentTypes', {
-      imports: "import { inOrder } from './contentType';",
-      begin: 'export const contentTypes = inOrder({',
-      end: '});',
-      types: 'ContentTypes',
-      typeOf: (name) => `typeof ${name}`,
-    }),
+    ['pipeline/model/sections.generated.ts', registry('sections')],
+    ['pipeline/model/contentTypes.generated.ts', registry('contentTypes')],
     ['pages/sectionComponents.generated.ts', sectionComponents()],
     ['components/client/clientScripts.generated.ts', clientScripts()],
     ['docs/rules.md', writeRuleReference()],
@@ -50,25 +38,29 @@ const readText = (path: string): string => readFileSync(join(projectFolder, path
 const generated = (source: string, lines: readonly string[]): string =>
   [`// Made by \`npm run generate\` from ${source}. Do not edit.`, ...lines, ''].join('\n');
 
-interface Registry {
-  /** The first line of the module. */
-  imports: string;
-  /** The first and last lines of the object that holds all values. */
-  begin: string;
-  end: string;
-  /** An interface of `Site.ts` to extend. */
-  types: string;
-  /** The type of a value in this interface. */
-  typeOf(name: string): string;
-}
+/** The registries of `pipeline/model`: lines of each module, and an interface of `Site.ts` to extend, with the type of a value there. */
+const REGISTRIES = {
+  sections: {
+    imports: "import type { PropsOf } from './section';",
+    begin: 'export const sections = {',
+    end: '};',
+    types: 'SectionProps',
+    typeOf: (name: string) => `PropsOf<typeof ${name}>`,
+  },
+  contentTypes: {
+    imports: "import { inOrder } from './contentType';",
+    begin: 'export const contentTypes = inOrder({',
+    end: '});',
+    types: 'ContentTypes',
+    typeOf: (name: string) => `typeof ${name}`,
+  },
+};
 
-/** The module of a folder of `pipeline/model`: it imports the value of each file, named like the file, and lists them in one object. */
-function registry(
-  folder: string,
-  { imports, begin, end, types, typeOf }: Registry,
-): [path: string, text: string] {
+/** The module of a registry: it imports the value of each file in its folder, named like the file, and lists them in one object. */
+function registry(folder: keyof typeof REGISTRIES): string {
+  const { imports, begin, end, types, typeOf } = REGISTRIES[folder];
   const names = modulesIn(`pipeline/model/${folder}`);
-  const text = generated(`the files in ${folder}/`, [
+  return generated(`the files in ${folder}/`, [
     imports,
     ...names.map((name) => `import { ${name} } from './${folder}/${name}';`),
     '',
@@ -82,7 +74,6 @@ function registry(
     '  }',
     '}',
   ]);
-  return [`pipeline/model/${folder}.generated.ts`, text];
 }
 
 /** A map from names of sections to their components. */

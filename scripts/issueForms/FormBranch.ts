@@ -1,11 +1,10 @@
 import { git, mergeBase, tryGit } from '../git';
+import type { WorkflowEnvironment } from '../pullRequest/githubApi';
 import { type Files, hasLink, writeFiles } from '../writeFiles';
 import { branchOf, type FormResult } from './formResult';
 
-const BOT = {
-  name: 'github-actions[bot]',
-  email: '41898282+github-actions[bot]@users.noreply.github.com',
-};
+const BOT = '41898282+github-actions[bot]@users.noreply.github.com';
+const AS_BOT = ['-c', 'user.name=github-actions[bot]', '-c', `user.email=${BOT}`];
 
 /** The branch of a form's pull request, with one commit. */
 export class FormBranch {
@@ -14,7 +13,8 @@ export class FormBranch {
   /** Environment variables for authentication. Other processes could read a token in the arguments. */
   readonly #login: NodeJS.ProcessEnv;
 
-  constructor(repository: string, issue: number, { server, token }: { server: string; token: string }) {
+  constructor(repository: string, issue: number, workflow: WorkflowEnvironment) {
+    const { GITHUB_SERVER_URL: server, GITHUB_TOKEN: token } = workflow;
     this.name = branchOf(issue);
     this.#repository = repository;
     this.#login = {
@@ -36,7 +36,7 @@ export class FormBranch {
     const commits = this.#git(['log', '--format=%H %ae %P', 'FETCH_HEAD', '--not', base]).trim();
     return commits.split('\n').some((line) => {
       const [sha = '', email, ...parents] = line.split(' ');
-      return sha !== '' && email !== BOT.email && !this.#isUpdate(sha, parents, base);
+      return sha !== '' && email !== BOT && !this.#isUpdate(sha, parents, base);
     });
   }
 
@@ -55,14 +55,8 @@ export class FormBranch {
     writeFiles(this.#repository, contents);
     this.#git(['-c', 'core.autocrlf=false', 'add', '--', ...contents.keys()]);
     const message = `--message=${title}\n\nMade from the form #${issue}.`;
-    this.#git(['commit', '--quiet', '--no-verify', '--no-gpg-sign', '--cleanup=whitespace', message], {
-      GIT_AUTHOR_NAME: BOT.name,
-      GIT_AUTHOR_EMAIL: BOT.email,
-      GIT_AUTHOR_DATE: date,
-      GIT_COMMITTER_NAME: BOT.name,
-      GIT_COMMITTER_EMAIL: BOT.email,
-      GIT_COMMITTER_DATE: date,
-    });
+    const commit = ['commit', '--quiet', '--no-verify', '--no-gpg-sign', '--cleanup=whitespace', message];
+    this.#git([...AS_BOT, ...commit], { GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date });
     return this.#git(['rev-parse', 'HEAD']).trim();
   }
 

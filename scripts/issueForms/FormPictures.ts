@@ -5,7 +5,6 @@ import { count } from '../../pipeline/lint/lists';
 import { isNoDescription } from '../../pipeline/lint/rules/markdown/linksAndPictures';
 import { fileSlug } from '../../pipeline/model/urls';
 import { editFields } from '../../pipeline/source/editFields';
-import { attachmentFault, photosIn } from './attachments';
 import type { Answers, FormProblem, FormSite, PlacedPicture, Question } from './issueForm';
 import { listCaptions } from './typedLists';
 
@@ -128,10 +127,9 @@ function captionFault(captions: readonly string[], amount: number, maxPhotos = 0
 
 /** A name, or the first of `name-2`, `name-3` … that is free. */
 export function freeName(name: string, isTaken: (name: string) => boolean): string {
-  let number = 1;
-  const current = () => (number === 1 ? name : `${name}-${number}`);
-  while (isTaken(current())) number += 1;
-  return current();
+  let free = name;
+  for (let number = 2; isTaken(free); number += 1) free = `${name}-${number}`;
+  return free;
 }
 
 /** A file's name from the first words of a text; with another word in front if it is empty, or reserved for a device by Windows. */
@@ -140,4 +138,51 @@ export function nameFrom(text: string, word: string): string {
   const end = slug.length <= MAX_NAME ? MAX_NAME : slug.lastIndexOf('-', MAX_NAME);
   const name = slug.slice(0, end < 0 ? MAX_NAME : end);
   return /^(?:con|prn|aux|nul|com\d|lpt\d)?$/.test(name) ? [word, name].filter(Boolean).join('-') : name;
+}
+
+export const NOT_ATTACHED = 'Only photos that you attach can be here.';
+
+/** What GitHub leaves in a text in place of a photo that is still uploading or was refused. */
+const UPLOADING =
+  /<!-- (?:Uploading|Failed)\b|!\[[^\]]*\]\((?:Uploading\b[^)]*|[^)/]*)\)|\bUploading \S+\.\w+(?:…|\.{3})/;
+
+/** Whether a photo in an answer did not upload, of which GitHub or the owner left a text, or the name. */
+export const isNotUploaded = (text: string, { control }: Question): boolean =>
+  UPLOADING.test(text) || (control === 'upload' && /^[^\s/]+\.(?:hei[cf]|jpe?g|png)$/im.test(text));
+
+export const NOT_UPLOADED =
+  'A photo did not upload. Attach it again, and wait until “Uploading” is gone. It has to be a JPEG or PNG: choose Settings, Camera, Formats, “Most Compatible” on the phone and take it again, or send it to yourself by email.';
+
+/** A tag, a link or a bare address. */
+const ATTACHMENT =
+  /<img\b[^>]*>|!?\[([^\][]*)\]\(([^)\s]*)\)|(?<![("'])<?(https?:\/\/[^\s()"'<>]+\/user-attachments\/[\w./-]*\w)>?/gi;
+
+/** The photos attached in a text. `markup`: the tag, link or bare address. */
+export function photosIn(text: string): { markup: string; description: string; address: string }[] {
+  return [...text.matchAll(ATTACHMENT)]
+    .map(([markup, alt, to, bare]) => ({
+      markup,
+      description: alt ?? /\balt="([^"]*)"/i.exec(markup)?.[1] ?? '',
+      address: to ?? bare ?? /\bsrc="([^"]*)"/i.exec(markup)?.[1] ?? '',
+    }))
+    .filter(({ address }) => address.includes('/user-attachments/'));
+}
+
+/** What else is in an answer to a question for photos. */
+export const wordsBeside = (text: string): string =>
+  photosIn(text)
+    .reduce((rest, { markup }) => rest.replace(markup, ' '), text)
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Checks an answer to a question for photos, before any is fetched. */
+function attachmentFault(text: string, captionLabel: string, maxPhotos = 20): string | undefined {
+  const addresses = photosIn(text).map(({ address }) => address);
+  const words = wordsBeside(text);
+  if (words !== '' && (addresses.length === 0 || words.includes('://')))
+    return `${NOT_ATTACHED} Take out ${quote(words)}.${/\s/.test(words) ? ` Words about the photos belong at “${captionLabel}”.` : ''}`;
+  if (addresses.length <= maxPhotos) return undefined;
+  return maxPhotos === 1
+    ? `This question takes one photo; you sent ${addresses.length}. Keep only one.`
+    : `These are ${addresses.length} photos. Send at most ${maxPhotos} with one form.`;
 }

@@ -2,7 +2,8 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { HEIC_AS_JPEG } from '../../pipeline/lint/rules/pictures/pictureFiles';
 import { importPicture, type Refused } from '../../pipeline/media/importPicture';
-import { NOT_ATTACHED } from './attachments';
+import type { WorkflowEnvironment } from '../pullRequest/githubApi';
+import { NOT_ATTACHED } from './FormPictures';
 import type { FormProblem, FormSite, PlacedPicture } from './issueForm';
 
 export const REASONS: Record<Refused | 'too-large' | 'unreachable', string> = {
@@ -30,12 +31,7 @@ const MAX_BYTES = 15_000_000;
 const MAX_REDIRECTS = 3;
 const TIMEOUT = 30_000;
 
-interface PictureSource {
-  workflow: { GITHUB_SERVER_URL: string; GITHUB_API_URL: string; GITHUB_TOKEN: string };
-  /** The repository of the issue, `owner/name`. */
-  repository: string;
-  hosts?: readonly string[];
-}
+type PictureSource = { workflow: WorkflowEnvironment; hosts?: readonly string[] };
 
 /** Fetches and converts the attached pictures. Returns them by path in the content, with notes about duplicates. */
 export async function fetchPictures(
@@ -73,20 +69,18 @@ export async function fetchPictures(
 /** A converted photo, or the problem as a sentence. The token is sent to GitHub's API only. */
 async function fetchPicture(address: string, source: PictureSource): Promise<Buffer | string> {
   const id = idOf(address, source);
-  if (!id) return noPicture(address, source);
+  if (!id) {
+    const file = /\/user-attachments\/files\/\d+\/(.+)$/.exec(address)?.[1];
+    if (!file || !address.startsWith(source.workflow.GITHUB_SERVER_URL)) return NOT_ATTACHED;
+    return /\.hei[cf]$/i.test(file)
+      ? HEIC_AS_JPEG
+      : `“${file}” is not a photo. Take it out, or attach a JPEG or PNG.`;
+  }
   const direct = await download(address, source);
   const bytes =
     direct === 'unreachable' ? await download(await signedAddress(address, id, source), source) : direct;
   const picture = typeof bytes === 'string' ? bytes : await importPicture(bytes);
   return typeof picture === 'string' ? REASONS[picture] : picture;
-}
-
-function noPicture(address: string, { workflow }: PictureSource): string {
-  const file = /\/user-attachments\/files\/\d+\/(.+)$/.exec(address)?.[1];
-  if (!file || !address.startsWith(workflow.GITHUB_SERVER_URL)) return NOT_ATTACHED;
-  return /\.hei[cf]$/i.test(file)
-    ? HEIC_AS_JPEG
-    : `“${file}” is not a photo. Take it out, or attach a JPEG or PNG.`;
 }
 
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -128,11 +122,11 @@ async function readBytes(body: ReadableStream<Uint8Array>): Promise<Download> {
 
 /** The temporary address of a picture in a private repository, which only GitHub's rendered Markdown has; empty without one. */
 async function signedAddress(address: string, id: string, source: PictureSource): Promise<string> {
-  const { GITHUB_API_URL: api, GITHUB_TOKEN: token } = source.workflow;
+  const { GITHUB_API_URL: api, GITHUB_TOKEN: token, GITHUB_REPOSITORY: context } = source.workflow;
   const html = await fetch(`${api}/markdown`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ text: `![](${address})`, mode: 'gfm', context: source.repository }),
+    body: JSON.stringify({ text: `![](${address})`, mode: 'gfm', context }),
     signal: AbortSignal.timeout(TIMEOUT),
   }).then(
     (response) => response.text(),

@@ -1,14 +1,16 @@
 import type { z } from 'zod';
 import { describeField, type FieldDescription } from '../../pipeline/docs/describeField';
-import { adviceOn, type FieldMeta } from '../../pipeline/kinds/kind';
+import { adviceOn, quote, readTyped } from '../../pipeline/kinds/kind';
 import { kinds } from '../../pipeline/kinds/kinds.generated';
 import { capitalized } from '../../pipeline/labels/phrases';
 import { notFoundAddress } from '../../pipeline/model/contentTypes/page';
 import { formPages } from '../../pipeline/model/forms';
 import type { LoadedEntry } from '../../pipeline/model/load/load';
 import { contentTypeOf } from '../../pipeline/model/registry';
+import { fileSlug } from '../../pipeline/model/urls';
 import { HIDDEN_NOW, optionsOf } from './choices';
 import type { FormSite, Question } from './issueForm';
+import { joinLines, listItems } from './typedLists';
 
 /** A number with few values is a menu. */
 const MAX_NUMBERS = 10;
@@ -30,7 +32,8 @@ export function fieldQuestion(
   if (described.fields.length > 0 || item?.item) return undefined;
   const hint = hintFor(described);
   const { label = labelFor(name) } = own;
-  const { about = sameWords(hint, label) ? '' : hint } = own;
+  const plain = (text: string) => text.toLowerCase().replace(/^the |\.$/g, '');
+  const { about = plain(hint) === plain(label) ? '' : hint } = own;
   const answer = item ? listControl(item, site) : valueControl(described, site);
   const isTypedList = item && answer.control === 'textarea';
   return {
@@ -45,6 +48,12 @@ export function fieldQuestion(
 
 type Answer = Pick<Question, 'control' | 'options' | 'maxPhotos' | 'placeholder' | 'instead'>;
 
+function listControl(item: FieldDescription, site: FormSite): Answer {
+  if (item.kind === 'image') return { control: 'upload' };
+  const options = optionsFor(item, site);
+  return options ? { control: 'checkboxes', options } : { control: 'textarea', ...placeholder(item.example) };
+}
+
 function valueControl(described: FieldDescription, site: FormSite): Answer {
   const options = optionsFor(described, site);
   if (options) return { control: 'dropdown', options };
@@ -56,20 +65,10 @@ function valueControl(described: FieldDescription, site: FormSite): Answer {
     : {};
   return {
     control: isLong ? 'textarea' : 'input',
-    ...placeholder(typedExample(described)),
-    ...(adviceInForm ? { instead: adviceInForm } : {}),
+    // As a person would type it.
+    ...placeholder(kind?.format?.(described.example ?? '') ?? described.example),
+    instead: adviceInForm,
   };
-}
-
-function listControl(item: FieldDescription, site: FormSite): Answer {
-  if (item.kind === 'image') return { control: 'upload' };
-  const options = optionsFor(item, site);
-  return options ? { control: 'checkboxes', options } : { control: 'textarea', ...placeholder(item.example) };
-}
-
-function sameWords(about: string, label: string): boolean {
-  const plain = (text: string) => text.toLowerCase().replace(/^the |\.$/g, '');
-  return plain(about) === plain(label);
 }
 
 /** A field's description, adapted to a menu. */
@@ -129,6 +128,38 @@ export function labelFor(name: string): string {
 
 const placeholder = (example = '') => (example === '' ? {} : { placeholder: `Example: ${example}` });
 
-/** An example as a person would type it. */
-const typedExample = ({ kind, example = '' }: Partial<FieldMeta>): string =>
-  kinds.find(({ name }) => name === kind)?.format?.(example) ?? example;
+/**
+ * An answer as the value of a field; without an answer, `value` is undefined. An unreadable text stays as typed, so that the check
+ * explains it. `fault` is set for an ambiguous text.
+ */
+export function readValue(
+  field: z.ZodType,
+  answer: readonly string[],
+  today: string,
+): { value?: unknown; fault?: string } {
+  const described = describeField(field);
+  const [first] = answer;
+  if (first === undefined) return {};
+  if (described.item)
+    return { value: describeField(described.item).kind === 'text' ? listItems(first) : [...answer] };
+  const typed = joinLines(first);
+  const kind = kinds.find(({ name }) => name === described.kind);
+  const { reading, fault } = kind?.read ? readTyped(kind, typed, { meta: described, today }) : {};
+  if (reading !== undefined && fault) return { value: typed, fault };
+  // A value that is valid as it was typed stays so.
+  const isKept = reading === undefined || (kind?.format && kind.parse(typed, described) !== undefined);
+  const text = isKept ? typed : (kind?.format?.(reading) ?? reading);
+  return { value: described.kind === 'number' ? withoutQuotes(text) : text };
+}
+
+/** YAML does not quote a number. */
+const withoutQuotes = (text: string) => (String(Number(text)) === text ? Number(text) : text);
+
+/** A note for an answer that is written in another way than it was typed, in which a word of it may be missing. */
+export function notesOnReading(answer: readonly string[], value: unknown, label?: string): string[] {
+  const typed = joinLines(answer[0] ?? '');
+  const parts = value !== null && typeof value === 'object' ? Object.values(value) : [value ?? []].flat();
+  if (typed === '' || fileSlug(parts.join(' ')) === fileSlug(typed)) return [];
+  const read = parts.map((part) => `“${part}”`).join(', ');
+  return [`${label ? `${label}: ` : ''}${quote(typed)} ${read ? `was read as ${read}` : 'is not used'}.`];
+}

@@ -2,7 +2,7 @@ import { groupBy } from '../../pipeline/lint/lists';
 import { type Message, problemKey } from '../../pipeline/lint/message';
 import { kindRules } from '../../pipeline/lint/rules/fields/kinds';
 import { readSource } from '../../pipeline/source/readSource';
-import { isAbout } from '../check/messagesWithin';
+import { isAbout } from '../check/report';
 import { labelFor } from './fieldQuestion';
 import { BODY, type ContentEdit, type FormProblem, isCaptionLabel, PUBLIC, type Question } from './issueForm';
 
@@ -38,30 +38,35 @@ export function findProblems({ edit, questions, misread, before, after }: Checke
   const keysBefore = new Set(before.map(problemKey));
   const fresh = after.filter((each) => !keysBefore.has(problemKey(each)) && !isOfPhoto(edit, each));
   const needsConsent = ({ ruleId }: Message) => PRIVATE.includes(ruleId) && edit.isPublic === false;
-  const blocks = (message: Message) => needsConsent(message) || isBlocking(edit, message);
+  const ownFiles = [...edit.files, ...edit.pictures];
+  // What is only odd on another page, such as a review that nobody can read once its page is hidden, does not block.
+  const blocks = (message: Message) =>
+    needsConsent(message) ||
+    message.fatal ||
+    (BLOCKING.includes(message.ruleId) && isAboutFiles(ownFiles, message));
   const describe = (message: Message): FormProblem => {
     const { label, text } = problemOf(edit, message, questions);
     const question = questions.find((each) => each.label === label);
+    const isUnreadable = kindRules.some(({ id }) => id === message.ruleId);
+    // Where any words are taken, an empty answer would delete the value.
+    const isOptional = question?.control === 'input' && !question.required && !question.takesAnyWords;
+    const hint = isUnreadable && isOptional ? ' If you do not know it, leave this empty.' : '';
     const canConsent = needsConsent(message) && questions.includes(PUBLIC);
     const consent = canConsent ? ` If everybody may read it, check the box at “${PUBLIC.label}”.` : '';
-    return { label, text: text + leaveEmptyHint(message, question) + consent };
+    return { label, text: text + hint + consent };
   };
   const ofAnswers = addUnreported(misread, edit.problems);
-  const problems = withoutChores(joinLeftovers(addUnreported(ofAnswers, fresh.filter(blocks).map(describe))));
+  const all = joinLeftovers(addUnreported(ofAnswers, fresh.filter(blocks).map(describe)));
+  // If something else than something new is wanted, this is said once, and not what is missing.
+  const elsewhere = all.find(({ kind }) => kind === 'elsewhere');
+  const isMoot = ({ kind }: FormProblem) => kind === 'missing' || kind === 'elsewhere';
+  const problems = all.filter((each) => !elsewhere || each === elsewhere || !isMoot(each));
   const labels = [...questions.map(({ label }) => label), undefined];
   const rank = ({ label }: FormProblem) => labels.indexOf(labels.includes(label) ? label : undefined);
   return {
     problems: problems.toSorted((a, b) => rank(a) - rank(b)),
     warnings: fresh.filter((each) => !blocks(each)).map(describe),
   };
-}
-
-/** Leaves out what is missing for something new if something else is wanted, which is said once. */
-function withoutChores(problems: readonly FormProblem[]): readonly FormProblem[] {
-  const elsewhere = problems.find(({ kind }) => kind === 'elsewhere');
-  return problems.filter(
-    (each) => !elsewhere || each === elsewhere || (each.kind !== 'missing' && each.kind !== 'elsewhere'),
-  );
 }
 
 /** Whether a message follows from a photo that has a message of its own: its name, made from its description, or its failed download. */
@@ -71,11 +76,6 @@ const isOfPhoto = ({ pictures }: ContentEdit, { ruleId, file, field }: Message):
       (PRIVATE.includes(ruleId) && file.endsWith(`/${path}`)) ||
       (ruleId === 'picture-missing' && path.endsWith(`/${field}`)),
   );
-
-/** What is only odd on another page, such as a review that nobody can read once its page is hidden, does not block. */
-const isBlocking = (edit: ContentEdit, message: Message): boolean =>
-  message.fatal ||
-  (BLOCKING.includes(message.ruleId) && isAboutFiles([...edit.files, ...edit.pictures], message));
 
 const LEFTOVER = /^(?<quoted>“[^”]*”) (?<reason>(?:is|begins a) .*) Delete it\.$/;
 
@@ -87,13 +87,6 @@ function joinLeftovers(problems: readonly FormProblem[]): FormProblem[] {
     const quoted = group.map(({ text }) => text.replace(LEFTOVER, '$<quoted>')).join(', ');
     return more.length === 0 ? first : { ...first, text: `${quoted}: each ${reasonIn(first)} Delete them.` };
   });
-}
-
-/** For an unreadable value of an optional question; not where an empty answer deletes the value (`takesAnyWords`). */
-function leaveEmptyHint({ ruleId }: Message, question: Question | undefined): string {
-  const isUnreadable = kindRules.some(({ id }) => id === ruleId);
-  const isOptional = question?.control === 'input' && !question.required && !question.takesAnyWords;
-  return isUnreadable && isOptional ? ' If you do not know it, leave this empty.' : '';
 }
 
 /** Adds problems of questions without a reported one. A problem without a question is added only if nothing but words beside the questions is reported. */

@@ -22,8 +22,6 @@ const Event = z.object({
   /** Present for a new comment on the issue. */
   comment: z.object({ id: z.number() }).optional(),
   sender: Login,
-  /** `owner/name` */
-  repository: z.object({ full_name: z.string() }),
 });
 
 export type FormEvent = z.output<typeof Event>;

@@ -14,8 +14,6 @@ const FormResult = z.object({
     .max(200)
     .default([]),
   notes: z.array(z.string().max(40_000)).max(200).default([]),
-  /** For `other`: the name of the form that fits the issue. */
-  fits: z.string().max(50).default(''),
   /** Paths in the repository. Their contents are in the folder `files` of the result. */
   files: z.array(z.string()).default([]),
   /** The commit that the change was made from. */
@@ -32,6 +30,9 @@ export type FormResult = z.output<typeof FormResult>;
 const ALLOWED = /^content\/(?:[a-zA-Z0-9][\w-]*\/)*[a-zA-Z0-9][\w-]*\.(?:md|jpg)$/;
 const MAX_FILES = 100;
 const MAX_BYTES = { text: 1_000_000, picture: 15_000_000, all: 300_000_000 };
+
+/** What the reading job knows of a form besides its issue and date. `files`: contents by path in the repository. */
+export type Result = Omit<z.input<typeof FormResult>, 'date' | 'files' | 'issue'> & { files?: Files };
 
 export function writeResult(
   folder: string,

@@ -9,7 +9,7 @@ import type { TypeName } from '../../pipeline/model/Site';
 import { fileSlug } from '../../pipeline/model/urls';
 import { writeYaml } from '../../pipeline/source/writeYaml';
 import { askCaptions, FormPictures, freeName, nameFrom } from './FormPictures';
-import { fieldQuestion, labelFor } from './fieldQuestion';
+import { fieldQuestion, labelFor, notesOnReading, readValue } from './fieldQuestion';
 import {
   type Answers,
   askable,
@@ -22,7 +22,6 @@ import {
   PUBLIC,
   type Question,
 } from './issueForm';
-import { notesOnReading, readValue } from './readValue';
 import { joinLines } from './typedLists';
 
 interface NewFileForm extends Omit<IssueForm, 'questions' | 'write'> {
@@ -35,7 +34,7 @@ interface NewFileForm extends Omit<IssueForm, 'questions' | 'write'> {
   extra?(site: FormSite): Readonly<Record<string, readonly Question[]>>;
   /** Whether a number makes the name of the file unique, if the form is complete. */
   numbered?: boolean;
-  /** What is wrong with answers beside each other, by the ids of their questions. The first problem of each question counts. */
+  /** What is wrong with answers beside each other, by the ids of their questions. */
   check?(given: Given, site: FormSite): (readonly [id: string, problem: string | false | undefined])[];
   /** Values made from several answers or from the content. */
   values?(given: Given, context: Context): Record<string, unknown>;
@@ -49,9 +48,7 @@ interface Context {
 
 /** A form that adds a file of a content type, with a question for each field of its schema. */
 export const newFileForm = (form: NewFileForm): IssueForm => ({
-  name: form.name,
-  title: form.title,
-  about: form.about,
+  ...form,
   questions: (site) => questionsOf(form, site),
   write: (answers, site) => writeNewFile(form, answers, site),
 });
@@ -72,31 +69,31 @@ function writeNewFile(form: NewFileForm, answers: Answers, site: FormSite): Cont
     ...form.values?.(given, context),
   };
   // After the fields, because two photos of the same description are numbered in this order.
-  const body = pictures.attachInText(withHyphens(given(BODY)), labelOf(BODY), title);
+  const markdown = given(BODY).replace(/^[ \t]*[•●▪◦‣][ \t]*/gm, '- ');
+  const body = pictures.attachInText(markdown, labelOf(BODY), title);
   const text = `---\n${writeYaml({ ...values, ...derivedValues })}---\n${body === '' ? '' : `\n${body}\n`}`;
-  const list = listFor(form, site);
-  const checked = new Map(
-    form
-      .check?.(given, site)
-      .toReversed()
-      .filter(([, problem]) => problem),
+  // The list page that the first file of a type needs, unless another open form adds it.
+  const list = newListPage(site, type);
+  const added = list && !list.files.some(({ path }) => site.pendingFiles.has(path)) ? [list] : [];
+  const notesOnList = added.map(
+    ({ label }) =>
+      `This is your first one, so this change also adds a page that lists them, “${label}”, and its line in the menu.`,
   );
   return {
     title: `${form.title}: ${joinLines(title)}`,
-    files: [{ path: file.path, text }, ...pictures.descriptions(), ...list.files],
+    files: [{ path: file.path, text }, ...pictures.descriptions(), ...added.flatMap((each) => each.files)],
     pictures: pictures.placed,
     isPublic: answers.has(PUBLIC.id),
-    notes: [...notes, ...pictures.notes, ...list.notes],
+    notes: [...notes, ...pictures.notes, ...notesOnList],
     problems: [
       ...(file.problem ? [{ ...file.problem, label: labelOf(form.titleField) }] : []),
-      ...[...faults, ...checked].map(([id, fault]) => ({ label: labelOf(id), text: String(fault) })),
+      ...[...faults, ...(form.check?.(given, site) ?? [])].flatMap(([id, text]) =>
+        text ? { label: labelOf(id), text } : [],
+      ),
       ...pictures.problems,
     ],
   };
 }
-
-/** Bullets as Markdown has them. */
-const withHyphens = (text: string): string => text.replace(/^[ \t]*[•●▪◦‣][ \t]*/gm, '- ');
 
 /** The path of the new file, and what is wrong with the title that it is made from. */
 function fileFor(
@@ -118,14 +115,6 @@ function fileFor(
 
 const EXISTS =
   'Your site already has one with this name. If yours is a different one, add a word or two here. If it is the same, close this form and change the one that is there, as the guide of your site says.';
-
-/** The list page that the first file of a type needs, unless another open form adds it. */
-function listFor({ type }: NewFileForm, site: FormSite): Pick<ContentEdit, 'files'> & { notes: string[] } {
-  const list = newListPage(site, contentTypeOf(type));
-  if (!list || list.files.some(({ path }) => site.pendingFiles.has(path))) return { files: [], notes: [] };
-  const note = `This is your first one, so this change also adds a page that lists them, “${list.label}”, and its line in the menu.`;
-  return { files: list.files, notes: [note] };
-}
 
 function questionsOf(form: NewFileForm, site: FormSite): Question[] {
   const { fields, body, requiresBody = true } = contentTypeOf(form.type);
@@ -160,12 +149,8 @@ function readFields(questions: readonly Question[], form: NewFileForm, { answers
     const { id, control, label, required, normalize = String } = question;
     const answer = answers.get(id) ?? [];
     const typed = control === 'upload' ? pictures.attach(question) : answer.map(normalize);
-    const isOptionalHere = !required && describeField(field).isRequired;
-    const { value = isOptionalHere ? defaults[id] : undefined, fault } = readValue(
-      field,
-      typed.filter(Boolean),
-      site.today,
-    );
+    const usual = !required && describeField(field).isRequired ? defaults[id] : undefined;
+    const { value = usual, fault } = readValue(field, typed.filter(Boolean), site.today);
     if (fault) faults.push([id, fault]);
     if (control === 'input') notes.push(...notesOnReading(answer, value, label));
     return value;

@@ -4,54 +4,41 @@ import { join } from 'node:path';
 import type { ContentTree } from '../../pipeline/source/listFolder';
 import { changedFiles, git } from '../git';
 import { branchOf } from './formResult';
-import type { ContentEdit, FormProblem } from './issueForm';
+import type { FormProblem } from './issueForm';
 
-export interface OtherForm {
-  issue: number;
-  /** The files that it adds or changes: the hash of each blob by its path in the repository. */
-  files: ReadonlyMap<string, string>;
-}
+type OtherForm = ReturnType<typeof otherForms>[number];
 
-/** The open forms besides `issue`, with the files that their branches change in a folder. */
-export function otherForms(repository: string, folder: string, issue: number): OtherForm[] {
-  const refs = git(repository, [
-    'for-each-ref',
-    '--format=%(refname:lstrip=3)',
-    'refs/remotes/origin/form-*',
-  ]);
-  return refs
-    .split('\n')
-    .filter((branch) => /^form-\d+$/.test(branch) && branch !== branchOf(issue))
-    .map((branch) => ({
-      issue: Number(branch.slice('form-'.length)),
-      files: filesOf(repository, `refs/remotes/origin/${branch}`, folder),
-    }));
+/** The open forms besides `issue`, with the files that their branches add or change: the hash of each blob by its path in the content. */
+export function otherForms(content: string, issue: number) {
+  const refs = git(content, ['for-each-ref', '--format=%(refname:lstrip=3)', 'refs/remotes/origin/form-*']);
+  return [...refs.matchAll(/^form-(\d+)$/gm)]
+    .map(([, number]) => Number(number))
+    .filter((other) => other !== issue)
+    .map((other) => ({ issue: other, files: filesOf(content, `refs/remotes/origin/${branchOf(other)}`) }));
 }
 
 /** Files that a branch changed since its merge base and that still differ from HEAD; none without a merge base. */
-function filesOf(repository: string, ref: string, folder: string): Map<string, string> {
-  const changed = (range: string) => {
-    const files = changedFiles(join(repository, folder), range) ?? [];
-    return files.filter(({ status }) => status === 'A' || status === 'M');
-  };
+function filesOf(content: string, ref: string): Map<string, string> {
+  const changed = (range: string) =>
+    (changedFiles(content, range) ?? []).filter(({ status }) => status === 'A' || status === 'M');
   const unmerged = new Set(changed(`HEAD..${ref}`).map(({ path }) => path));
   const files = changed(`HEAD...${ref}`).filter(({ path }) => unmerged.has(path));
-  return new Map(files.map(({ path, newHash }) => [`${folder}/${path}`, newHash]));
+  return new Map(files.map(({ path, newHash }) => [path, newHash]));
 }
 
-/** Problems of new files that another open form adds too. */
+/** Problems of new files that another open form adds too. `label`: that of the question for their name. */
 export function addedElsewhere(
-  { files }: ContentEdit,
-  { others, tree, titleLabel }: { others: readonly OtherForm[]; tree: ContentTree; titleLabel?: string },
+  files: readonly Changed[],
+  { others, tree, label }: { others: readonly OtherForm[]; tree: ContentTree; label?: string },
 ): FormProblem[] {
   return files
-    .filter(({ path }) => !path.endsWith('/descriptions.md') && !existsSync(join(tree.root, path)))
-    .flatMap(({ path, text }): FormProblem[] => {
-      const duplicate = others.find(({ files }) => [...files.values()].includes(blobOf(text)));
+    .filter(([path]) => !path.endsWith('/descriptions.md') && !existsSync(join(tree.root, path)))
+    .flatMap(([path, text]): FormProblem[] => {
+      const duplicate = others.find((other) => [...other.files.values()].includes(blobOf(text)));
       if (duplicate) return [{ text: `Form ${duplicate.issue} says the same. Close one of the two forms.` }];
-      const other = others.find((each) => each.files.has(`${tree.label}/${path}`));
+      const other = others.find((each) => each.files.has(path));
       const what = 'has the same here. Change a word or two, or close one of the two forms.';
-      return other ? [{ label: titleLabel, text: `Form ${other.issue} ${what}` }] : [];
+      return other ? [{ label, text: `Form ${other.issue} ${what}` }] : [];
     });
 }
 
@@ -60,18 +47,15 @@ function blobOf(content: string | Buffer): string {
   return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }
 
-type Changed = readonly [path: string, bytes: string | Buffer];
+export type Changed = readonly [path: string, bytes: string | Buffer];
 
 /** Notes on open forms that change the same files, or send the same photos. */
 export function notesOnOthers(changed: readonly Changed[], others: readonly OtherForm[]): string[] {
   return others.flatMap(({ issue, files }) => {
-    const isSent = ([path, bytes]: Changed) =>
-      !path.endsWith('.md') && [...files.values()].includes(blobOf(bytes));
+    const hashes = [...files.values()];
+    const isSent = changed.some(([path, bytes]) => !path.endsWith('.md') && hashes.includes(blobOf(bytes)));
     const sent = `Form ${issue} has one of these photos too. If you sent the form twice, close one of the two.`;
     const shared = `Form ${issue} changes the same file and is not merged yet. If GitHub shows conflicts here when it is merged, edit this form (any change will do), and it is read again.`;
-    return [
-      ...(changed.some(isSent) ? [sent] : []),
-      ...(changed.some(([path]) => files.has(path)) ? [shared] : []),
-    ];
+    return [...(isSent ? [sent] : []), ...(changed.some(([path]) => files.has(path)) ? [shared] : [])];
   });
 }

@@ -2,25 +2,19 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { git } from '../git';
+import { findComment, updateComment } from '../pullRequest/comment';
 import {
-  findComment,
   type GithubApi,
   GithubError,
-  githubApi,
   isOutage,
-  updateComment,
+  type WorkflowEnvironment,
+  workflowApi,
 } from '../pullRequest/githubApi';
 import { startChecks } from '../pullRequest/startChecks';
 import { FormBranch } from './FormBranch';
 import { type FormEvent, mayWrite, readFormEvent } from './formEvent';
 import { type FormResult, readResult } from './formResult';
-import { ReadWorkflow } from './readForm';
 import { answerTo, MARKER, noteLine, OTHER_TITLE } from './writeAnswer';
-
-export const ProposeWorkflow = ReadWorkflow.extend({
-  GITHUB_REPOSITORY: z.string(),
-  BASE_BRANCH: z.string(),
-});
 
 const Pull = z.object({
   number: z.number(),
@@ -34,11 +28,13 @@ type Pull = z.output<typeof Pull>;
 interface Options {
   repository: string;
   folder: string;
-  workflow: z.output<typeof ProposeWorkflow>;
+  workflow: WorkflowEnvironment;
+  /** The branch of the site that a form changes. */
+  baseBranch: string;
   hasPreview: boolean;
 }
 
-interface Context extends Pick<Options, 'hasPreview' | 'workflow'> {
+interface Context extends Pick<Options, 'baseBranch' | 'hasPreview' | 'workflow'> {
   api: GithubApi;
   branch: FormBranch;
   result: FormResult;
@@ -52,31 +48,32 @@ interface Context extends Pick<Options, 'hasPreview' | 'workflow'> {
  * Opens, updates or withdraws the pull request of a form, and comments on the form. Every step is idempotent, so that the next run
  * completes a failed one. Returns the exit code.
  */
-export async function proposeForm({ repository, folder, workflow, hasPreview }: Options): Promise<number> {
-  const { GITHUB_API_URL: url, GITHUB_SERVER_URL: server, GITHUB_TOKEN: token } = workflow;
-  const api = githubApi(url, workflow.GITHUB_REPOSITORY, token);
+export async function proposeForm({ repository, folder, ...settings }: Options): Promise<number> {
+  const { workflow } = settings;
+  const { api } = workflowApi(workflow);
   // The result of the first job, which processed untrusted files, is not trusted: sender and issue come from GitHub's event.
   const event = readFormEvent(workflow.GITHUB_EVENT_PATH);
   if (!(await mayWrite(api, event))) return 0;
   const { number, body } = event.issue;
   const answer = async (text: string | undefined) => {
-    // Each text begins with its marker: the reply to a comment has one of its own.
-    const [marker = MARKER] = text?.split('\n', 1) ?? [];
-    if (text) await updateComment(api, { number, marker, text });
+    if (text) await updateComment(api, number, text);
   };
   try {
     if (!existsSync(join(folder, 'result.json'))) {
       await answer(body.includes('### ') ? answerTo.unread() : undefined);
       return 0;
     }
-    const { contents, ...result } = readChecked(repository, folder, number);
+    const { contents, ...result } = readResult(folder);
+    const head = git(repository, ['rev-parse', 'HEAD']).trim();
+    if (result.issue !== number || (result.kind === 'change' && result.base !== head))
+      throw new Error('The form is not the one of this event.');
     if (result.kind === 'nothing') return 0;
-    const branch = new FormBranch(repository, number, { server, token });
-    const head = encodeURIComponent(`${workflow.GITHUB_REPOSITORY.split('/')[0]}:${branch.name}`);
-    const pulls = await api.get(`/pulls?state=all&per_page=100&head=${head}`, z.array(Pull));
+    const branch = new FormBranch(repository, number, workflow);
+    const from = encodeURIComponent(`${workflow.GITHUB_REPOSITORY.split('/')[0]}:${branch.name}`);
+    const pulls = await api.get(`/pulls?state=all&per_page=100&head=${from}`, z.array(Pull));
     const open = pulls.find(({ state }) => state === 'open');
     const merged = pulls.find(({ merged_at }) => merged_at);
-    await answer(await act({ workflow, hasPreview, api, branch, result, contents, event, open, merged }));
+    await answer(await act({ ...settings, api, branch, result, contents, event, open, merged }));
     return 0;
   } catch (error) {
     // Messages of git and GitHub contain no token.
@@ -84,15 +81,6 @@ export async function proposeForm({ repository, folder, workflow, hasPreview }: 
     await answer(answerTo.failed(isOutage(error))).catch(() => undefined);
     return 1;
   }
-}
-
-/** Reads the result of the first job. Throws if it is for another issue or another commit. */
-function readChecked(repository: string, folder: string, issue: number) {
-  const result = readResult(folder);
-  const head = git(repository, ['rev-parse', 'HEAD']).trim();
-  if (result.issue !== issue || (result.kind === 'change' && result.base !== head))
-    throw new Error('The form is not the one of this event.');
-  return result;
 }
 
 /** Returns the comment, if there should be one. */
@@ -114,15 +102,28 @@ const repositoryUrl = ({ workflow }: Context): string =>
 
 /** Replies to an issue that is no form: once to a new issue, and once to a form whose headings are gone. */
 async function answerOther(context: Context): Promise<string | undefined> {
-  const { api, event, result } = context;
+  const { api, event } = context;
   const ours = await findComment(api, event.issue.number, MARKER);
   if (ours) return ours.body?.includes(OTHER_TITLE) ? undefined : answerTo.lostHeadings();
   if (event.action !== 'opened' || event.issue.labels.length > 0) return undefined;
-  return answerTo.other(repositoryUrl(context), result.fits);
+  const [fits] = TOPICS.find(([, words]) => words.test(`${event.issue.title}\n${event.issue.body}`)) ?? [];
+  return answerTo.other(repositoryUrl(context), fits);
 }
 
+/** Words by which an issue that is no form is matched to the form to use. The first match counts. */
+const TOPICS: readonly (readonly [form: string, words: RegExp])[] = [
+  ['hours', /\b(?:hours|holidays?|vacation)\b|\b(?:open|closed?) (?:on|at|until|for)\b/i],
+  ['review', /\b(?:reviews?|testimonials?)\b/i],
+  ['team-member', /\b(?:employee|hired|new (?:guy|hire|member)|team)\b/i],
+  ['visibility', /\b(?:hide|hidden|take (?:down|off)|show again)\b/i],
+  ['fact', /\b(?:phone|email|address|license|number|color|name|street)\b/i],
+  ['job', /\b(?:job|project|finished|before and after)\b/i],
+  ['photos', /\b(?:photos?|pictures?|images?|gallery)\b/i],
+  ['article', /\b(?:article|blog|post)\b/i],
+];
+
 async function propose(context: Context): Promise<string> {
-  const { workflow, hasPreview, api, branch, result, contents, open } = context;
+  const { baseBranch, hasPreview, api, branch, result, contents, open } = context;
   const { base, notes } = result;
   const tip = branch.tip();
   if (tip && branch.hasOtherCommits(base))
@@ -130,18 +131,15 @@ async function propose(context: Context): Promise<string> {
   const sha = branch.commit(result, contents);
   if (sha !== tip) branch.push(sha, tip);
   const pull = await openPull(context);
-  if (pull === undefined) {
-    return answerTo.notAllowed(
-      `${repositoryUrl(context)}/compare/${workflow.BASE_BRANCH}...${branch.name}?expand=1`,
-    );
-  }
+  if (pull === undefined)
+    return answerTo.notAllowed(`${repositoryUrl(context)}/compare/${baseBranch}...${branch.name}?expand=1`);
   const retry = 'Edit the form to try again.';
   await startChecks(api, { sha, branch: branch.name, base, pull }, { hasPreview, retry });
   return answerTo.ready(`#${pull}`, notes, hasPreview);
 }
 
 /** Opens or updates the pull request and returns its number; `undefined` if a setting forbids workflows to open one. */
-async function openPull({ api, workflow, branch, result, open }: Context): Promise<number | undefined> {
+async function openPull({ api, baseBranch, branch, result, open }: Context): Promise<number | undefined> {
   const { issue, title, notes } = result;
   const made = `Made from the form #${issue}. When this is merged, the form is closed.`;
   const body = [made, ...notes.map(noteLine), `Closes #${issue}`].join('\n\n');
@@ -150,7 +148,7 @@ async function openPull({ api, workflow, branch, result, open }: Context): Promi
       await api.send('PATCH', `/pulls/${open.number}`, { title, body });
     return open.number;
   }
-  const pull = { title, head: branch.name, base: workflow.BASE_BRANCH, body };
+  const pull = { title, head: branch.name, base: baseBranch, body };
   try {
     return Pull.parse(await api.send('POST', '/pulls', pull)).number;
   } catch (error) {

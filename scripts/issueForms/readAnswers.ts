@@ -1,7 +1,7 @@
 import { quote } from '../../pipeline/kinds/kind';
 import { isNone, saysNothing } from '../../pipeline/kinds/words';
-import { isNotUploaded, NOT_UPLOADED, photosIn, wordsBeside } from './attachments';
 import { choicesLike, readChoices } from './choices';
+import { isNotUploaded, NOT_UPLOADED, photosIn, wordsBeside } from './FormPictures';
 import { type Answers, type FormProblem, isCaptionLabel, type Question } from './issueForm';
 import { explainRequest, laterHint, requestIn } from './requests';
 import { joinLines } from './typedLists';
@@ -38,7 +38,10 @@ export function readAnswers(
   const starts = questions.map(({ label }) => lines.findIndex((line) => labelIn(line) === label));
   const readings = questions.map((question, index) => {
     const written = lines.slice((starts[index] ?? 0) + 1, starts[index + 1]).join('\n');
-    const reading = readAnswer(question, answerText(written));
+    const text = answerText(written);
+    const reading: Reading = question.options ? readChoices(question, text) : readText(question, text);
+    if (question.required && reading.values.length === 0 && !reading.problem)
+      return { question, ...reading, problem: askAgain(question), kind: 'missing' as const };
     // The check reads such an answer too, and names everything that is wrong with it.
     return { question, ...notForVisitors(reading.values[0], question), ...reading };
   });
@@ -76,25 +79,21 @@ const needsReply = ({ label, text }: FormProblem): boolean =>
   // The title may be that of the page: “Five things to ask a contractor”.
   (label !== TITLE && /\?|^or\b|\b(?:do(?: not|n['’]?t)|wait|hold|stop|ask)\b/i.test(text));
 
-/** Problems of repeated, missing or moved headings, because of which the end of an answer is uncertain. */
+/** Problems of missing, repeated or moved headings, because of which the end of an answer is uncertain. */
 function layoutProblems(lines: readonly string[], questions: readonly Question[]): FormProblem[] {
   const labels = questions.map(({ label }) => label);
   const found = lines.flatMap((line) => labelIn(line) ?? []).filter((label) => labels.includes(label));
-  const missing = labels
-    .filter((label) => !found.includes(label))
-    .map((label) => ({
+  const missing = labels.filter((label) => !found.includes(label));
+  if (missing.length > 0)
+    return missing.map((label) => ({
       label,
       text: `The heading “### ${label}” is missing, so its answer cannot be found. Put the heading back. If you never changed it, the form itself has changed: ${START_AGAIN}`,
     }));
-  const repeated = found.flatMap((label, index) =>
-    found.indexOf(label) === index
-      ? []
-      : {
-          label: found[index - 1],
-          text: `The line “### ${label}” is in your form twice. Only the heading of that question may look like this: leave out the ### in this answer.`,
-        },
-  );
-  if (missing.length + repeated.length > 0) return missing.length > 0 ? missing : repeated;
+  if (found.length > labels.length)
+    return found.flatMap((label, index) => {
+      const text = `The line “### ${label}” is in your form twice. Only the heading of that question may look like this: leave out the ### in this answer.`;
+      return found.indexOf(label) === index ? [] : [{ label: found[index - 1], text }];
+    });
   return found.join('\n') === labels.join('\n')
     ? []
     : [{ text: `The headings are no longer in the order of the form: ${START_AGAIN}` }];
@@ -108,12 +107,6 @@ function replyTo({ label: at, text }: FormProblem, questions: readonly Question[
   return label
     ? `No photo can be here. Attach it at “${label}”.`
     : 'This form takes no photos. If it is a picture of a text, write the text here. For the gallery, use the form “Photos for the gallery”.';
-}
-
-function readAnswer(question: Question, text: string): Reading {
-  const reading = question.options ? readChoices(question, text) : readText(question, text);
-  const isMissing = question.required && reading.values.length === 0 && !reading.problem;
-  return isMissing ? { ...reading, problem: askAgain(question), kind: 'missing' } : reading;
 }
 
 function askAgain(question: Question): string {

@@ -1,35 +1,27 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
 import { quote } from '../../pipeline/kinds/kind';
 import { checkFolder, type LatestResults } from '../../pipeline/lint/lint';
 import { git } from '../git';
-import { githubApi } from '../pullRequest/githubApi';
-import { type Files, writeFiles } from '../writeFiles';
+import { type WorkflowEnvironment, workflowApi } from '../pullRequest/githubApi';
+import { writeFiles } from '../writeFiles';
 import { otherChoice, plainName } from './choices';
 import { fetchPictures } from './fetchPictures';
 import { findProblems } from './findProblems';
 import { type FormEvent, mayWrite, readFormEvent } from './formEvent';
-import { writeResult } from './formResult';
+import { type Result, writeResult } from './formResult';
 import type { Answers, FormProblem, FormSite, IssueForm, Question } from './issueForm';
 import { formSite, recognizeForm } from './issueForms';
-import { addedElsewhere, notesOnOthers, type OtherForm, otherForms } from './otherForms';
+import { addedElsewhere, type Changed, notesOnOthers, otherForms } from './otherForms';
 import { readAnswers } from './readAnswers';
 import { laterHint } from './requests';
 import { NOTHING_NEW } from './writeAnswer';
-
-export const ReadWorkflow = z.object({
-  GITHUB_EVENT_PATH: z.string(),
-  GITHUB_API_URL: z.string(),
-  GITHUB_SERVER_URL: z.string(),
-  GITHUB_TOKEN: z.string(),
-});
 
 interface Options {
   /** The checked-out repository, whose content is changed in place. */
   repository: string;
   out: string;
-  workflow: z.output<typeof ReadWorkflow>;
+  workflow: WorkflowEnvironment;
   /** The hosts of attachments, if not GitHub's. */
   hosts?: readonly string[];
 }
@@ -42,19 +34,15 @@ const BODY_EVENTS = ['opened', 'edited'];
 export async function readForm(options: Options): Promise<string> {
   const { repository, out, workflow } = options;
   const event = readFormEvent(workflow.GITHUB_EVENT_PATH);
-  const { number, body, created_at: date } = event.issue;
+  const { number: issue, body, created_at: date } = event.issue;
   const site = formSite(join(repository, CONTENT), date);
   const next = triage(event, recognizeForm(body, site));
-  const api = githubApi(workflow.GITHUB_API_URL, event.repository.full_name, workflow.GITHUB_TOKEN);
-  const kind = next !== 'nothing' && (await mayWrite(api, event)) ? next : 'nothing';
-  if (typeof kind === 'string') {
-    writeResult(out, { issue: number, date, kind, fits: kind === 'other' ? fittingForm(event) : '' });
-    return kind;
-  }
-  const others = otherForms(repository, CONTENT, number);
-  const paths = others.flatMap(({ files }) => [...files.keys()]);
-  const pendingFiles = new Set(paths.map((path) => path.slice(CONTENT.length + 1)));
-  return applyForm(kind, { ...site, pendingFiles }, { event, others, options });
+  const isAllowed = next !== 'nothing' && (await mayWrite(workflowApi(workflow).api, event));
+  const kind = isAllowed ? next : 'nothing';
+  const { files, ...result }: Result =
+    typeof kind === 'string' ? { kind } : await applyForm(kind, site, { event, options });
+  writeResult(out, { issue, date, ...result }, files);
+  return result.kind;
 }
 
 /** What an event asks for: that the answers of a form are read, or one of the kinds of result without answers. */
@@ -67,90 +55,69 @@ function triage({ action, comment, issue }: FormEvent, form: IssueForm | undefin
   return issue.state === 'open' ? form : 'late';
 }
 
-/** Words by which an issue that is no form is matched to the form to use. The first match counts. */
-const TOPICS: readonly (readonly [form: string, words: RegExp])[] = [
-  ['hours', /\b(?:hours|holidays?|vacation)\b|\b(?:open|closed?) (?:on|at|until|for)\b/i],
-  ['review', /\b(?:reviews?|testimonials?)\b/i],
-  ['team-member', /\b(?:employee|hired|new (?:guy|hire|member)|team)\b/i],
-  ['visibility', /\b(?:hide|hidden|take (?:down|off)|show again)\b/i],
-  ['fact', /\b(?:phone|email|address|license|number|color|name|street)\b/i],
-  ['job', /\b(?:job|project|finished|before and after)\b/i],
-  ['photos', /\b(?:photos?|pictures?|images?|gallery)\b/i],
-  ['article', /\b(?:article|blog|post)\b/i],
-];
-
-const fittingForm = ({ issue: { title, body } }: FormEvent): string =>
-  TOPICS.find(([, words]) => words.test(`${title}\n${body}`))?.[0] ?? '';
-
-interface Context {
-  event: FormEvent;
-  others: readonly OtherForm[];
-  options: Options;
-}
-
-/** Applies the answers of a form to the content, checks it, and writes the result. Returns its kind. */
-async function applyForm(form: IssueForm, site: FormSite, context: Context): Promise<string> {
-  const { event, others, options } = context;
-  const { repository, out } = options;
-  const base = git(repository, ['rev-parse', 'HEAD']).trim();
-  const { number, body, title, created_at: date } = event.issue;
-  const result = { issue: number, date, base };
+/** Applies the answers of a form to the content, and checks it. Returns the result. */
+async function applyForm(
+  form: IssueForm,
+  content: FormSite,
+  { event, options }: { event: FormEvent; options: Options },
+): Promise<Result> {
+  const { number, body, title } = event.issue;
+  const folder = content.tree.root;
+  const others = otherForms(folder, number);
+  const site = { ...content, pendingFiles: new Set(others.flatMap(({ files }) => [...files.keys()])) };
   const questions = form.questions(site);
   const unread = unreadTitle(title, { form, questions, body });
   const { answers, problems: misread, asides } = readAnswers(body, questions, unread);
-  const [first] = questions;
   const ofTitle = problemsOfTitle(title, answers, { form, questions, body });
-  const unreadNotes = asides.filter((text) => ofTitle.length === 0 || text !== unread).map(noteOnAside);
-  const refuse = (problems: FormProblem[], notes = unreadNotes) => {
-    writeResult(out, { ...result, kind: 'problems', problems, notes });
-    return 'problems';
-  };
-  if (misread.length > 0 && answers.size === 0) return refuse(misread);
+  const unreadNotes = asides
+    .filter((text) => ofTitle.length === 0 || text !== unread)
+    .map((text) => `${quote(text)} is not an answer to a question, so it was not read.${laterHint(text)}`);
+  if (misread.length > 0 && answers.size === 0)
+    return { kind: 'problems', problems: misread, notes: unreadNotes };
   const edit = form.write(answers, site);
-  const fetched = await fetchPictures(
-    edit.pictures,
-    { ...options, repository: event.repository.full_name },
-    site,
-  );
+  const fetched = await fetchPictures(edit.pictures, options, site);
+  const texts = edit.files.map(({ path, text }) => [path, text] as const);
   const problemsOfForm = [
     ...ofTitle,
     ...edit.problems,
-    ...addedElsewhere(edit, { others, tree: site.tree, titleLabel: first?.label }),
+    ...addedElsewhere(texts, { others, tree: site.tree, label: questions[0]?.label }),
     ...fetched.problems,
   ];
-  const texts = edit.files.map(({ path, text }) => [path, text] as const);
-  const files = newFiles(repository, [...texts, ...fetched.files]);
-  if (files.size === 0 && problemsOfForm.length === 0 && misread.every(({ kind }) => kind === 'aside'))
-    return refuse([{ text: NOTHING_NEW }, ...misread]);
+  const changed = [...texts, ...fetched.files].filter(([path, bytes]) => {
+    const file = join(folder, path);
+    return !existsSync(file) || !readFileSync(file).equals(Buffer.from(bytes));
+  });
+  if (changed.length === 0 && problemsOfForm.length === 0 && misread.every(({ kind }) => kind === 'aside'))
+    return { kind: 'problems', problems: [{ text: NOTHING_NEW }, ...misread], notes: unreadNotes };
   const { problems, warnings } = findProblems({
     edit: { ...edit, problems: problemsOfForm },
     questions,
     misread,
-    ...writeAndCheck(repository, files),
+    ...writeAndCheck(folder, changed),
   });
   const notes = [
     ...(edit.notes ?? []),
     ...fetched.notes,
-    ...notesOnAge([...files.keys()], context),
-    ...notesOnOthers([...files], others),
+    ...notesOnAge(folder, changed, event),
+    ...notesOnOthers(changed, others),
     ...warnings.map(({ label, text }) => (label ? `${label}: ${text}` : text)),
     ...unreadNotes,
   ];
+  const base = git(folder, ['rev-parse', 'HEAD']).trim();
+  const files = new Map(changed.map(([path, bytes]) => [`${CONTENT}/${path}`, bytes] as const));
+  if (problems.length === 0) return { kind: 'change', base, title: edit.title.slice(0, 150), notes, files };
   // If only words beside the questions are to be corrected, what the change would do is said too.
-  if (problems.length > 0)
-    return refuse(problems, problems.every(({ kind }) => kind === 'aside') ? notes : unreadNotes);
-  writeResult(out, { ...result, kind: 'change', title: edit.title.slice(0, 150), notes }, files);
-  return 'change';
+  const isOnlyAsides = problems.every(({ kind }) => kind === 'aside');
+  return { kind: 'problems', problems, notes: isOnlyAsides ? notes : unreadNotes };
 }
 
-/** Writes the files, and returns the messages of the check from before and after. */
-function writeAndCheck(repository: string, files: Files) {
+/** Writes the files into the content, and returns the messages of the check from before and after. */
+function writeAndCheck(folder: string, changed: readonly Changed[]) {
   // With the results of the first check, the second one reads only changed files.
   const latest: LatestResults = new Map();
-  const check = () => checkFolder(join(repository, CONTENT), { latest }).messages;
-  const before = check();
-  writeFiles(repository, files);
-  return { before, after: check() };
+  const before = checkFolder(folder, { latest }).messages;
+  writeFiles(folder, new Map(changed));
+  return { before, after: checkFolder(folder, { latest }).messages };
 }
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? [];
@@ -162,9 +129,6 @@ function namesInTitle(title: string, name: string): boolean {
   const said = wordsIn(title).map(known);
   return words.length > 0 && words.every((word) => said.includes(known(word)));
 }
-
-const noteOnAside = (text: string): string =>
-  `${quote(text)} is not an answer to a question, so it was not read.${laterHint(text)}`;
 
 const FILLERS = ['new', 'add', 'from', 'the', 'for', 'now', 'please'];
 
@@ -188,42 +152,28 @@ function problemsOfTitle(title: string, answers: Answers, { form, questions, bod
   const whole = title.replace(form.title, '');
   const chosen = [...(first?.options ?? [])].find(([, value]) => value === answers.get(first?.id ?? '')?.[0]);
   const said = whole.replace(chosen ? plainName(chosen[0]) : '', '');
-  const one = form.name.replace('-', ' ');
-  // “Photos” and “hours” are for several.
-  const severalOf = new RegExp(`\\b(?:[2-9]|two|three|several) (?:\\w+ )?${one}s\\b`, 'i');
-  const [several = ''] = (!one.endsWith('s') && severalOf.exec(said)) || [];
-  const isInAnswer = body.toLowerCase().includes(several.toLowerCase());
   const ofChoices = questions.flatMap(({ id, label, options, wordsInTitle }, index) => {
     const names = (text: string, name: string) =>
       wordsInTitle?.[options?.get(name) ?? '']?.test(text) ?? (index === 0 && namesInTitle(text, name));
+    const texts = [index === 0 ? whole : said];
     const where = 'The title of this form names';
-    const text = otherChoice(options, answers.get(id)?.[0], {
-      where,
-      texts: [index === 0 ? whole : said],
-      names,
-    });
+    const text = otherChoice(options, answers.get(id)?.[0], { where, texts, names });
     return text ? [{ label, text }] : [];
   });
+  const one = form.name.replace('-', ' ');
+  // “Photos” and “hours” are for several.
+  const severalOf = new RegExp(`\\b(?:[2-9]|two|three|several) (?:\\w+ )?${one}(?<!s)s\\b`, 'i');
+  const several = severalOf.exec(said)?.[0];
+  if (!several || body.toLowerCase().includes(several.toLowerCase())) return ofChoices;
   const text = `The title of this form says ${quote(several)}, and a form is for one. Send a form for each, and correct this title.`;
-  return isInAnswer ? ofChoices : [...ofChoices, { label: first?.label, text }];
+  return [...ofChoices, { label: first?.label, text }];
 }
 
-/** The files that differ from the content, by path in the repository. */
-function newFiles(repository: string, files: readonly (readonly [string, string | Buffer])[]): Files {
-  const isNew = ([path, bytes]: readonly [string, string | Buffer]) => {
-    const file = join(repository, path);
-    return !existsSync(file) || !readFileSync(file).equals(Buffer.from(bytes));
-  };
-  return new Map(files.map(([path, bytes]) => [`${CONTENT}/${path}`, bytes] as const).filter(isNew));
-}
-
-/** A note if the files changed after the form was opened. */
-function notesOnAge(paths: readonly string[], { event, options }: Context): string[] {
-  const texts = paths.filter((path) => path.endsWith('.md'));
-  const sinceThen = ['log', '-1', `--since=${event.issue.created_at}`, '--format=%h', 'HEAD', '--'];
-  return texts.length > 0 && git(options.repository, [...sinceThen, ...texts]).trim() !== ''
-    ? [
-        'Somebody changed the same page or facts after you opened this form. Your answers are in the newest version; look at the change before you merge it.',
-      ]
-    : [];
+/** A note if the texts changed after the form was opened. */
+function notesOnAge(folder: string, changed: readonly Changed[], { issue }: FormEvent): string[] {
+  const texts = changed.map(([path]) => path).filter((path) => path.endsWith('.md'));
+  const log = ['log', '-1', `--since=${issue.created_at}`, '--format=%h', 'HEAD', '--', ...texts];
+  const note =
+    'Somebody changed the same page or facts after you opened this form. Your answers are in the newest version; look at the change before you merge it.';
+  return texts.length > 0 && git(folder, log).trim() !== '' ? [note] : [];
 }

@@ -78,25 +78,21 @@ const REQUESTS_IN_TEXTS: readonly RegExp[] = [
   `(?:\\bi['’]?ll|(?:^|\\bi )(?:will|can)|(?:^|[.!?,(]\\s*|\\bi )(?:gonna|(?:will|can)(?= (?:send|upload)))) (?:send|e-?mail|add|write|fill|upload)\\b[^.!?]*\\b(?:later|tomorrow|tmrw|tmw|soon|toni(?:ght|te)|(?:this|next|over the) week\\w*|\\w+day)\\b`,
   '\\b(?:could|can|should) (?:just |also )?(?:use|post|publish|take|copy) (?:this|that|the) (?:article|post|text|story|words) ?(?:from\\b|[,.!]|$)',
   `\\b(?:customers?|clients?|owners?|they|she|he) (?:do(?:es)? not|do(?:es)?n['’]?t) want (?:the|their|her|his|this|it|a)\\b[^.]*\\b(?:internet|online|web ?site|site)\\b`,
-].map((each) => new RegExp(each, 'i'));
-
-/** A remark for somebody by name: `(Tom - check this price)`. */
-const FOR_SOMEBODY =
-  /[([](?!(?:Tip|Note|Hint|First|Then|Next|Or|Also|Yes|No|Please|Again|Finally|Last|Now)\b)\p{Lu}\p{L}+\s*[-–—,]\s*(?:check|ask|confirm|verify|fix|see|please|pls|add|change|look)\b[^()[\]]{0,200}[)\]](?!\()/u;
+]
+  .map((each) => new RegExp(each, 'i'))
+  // For somebody by name: `(Tom - check this price)`.
+  .concat(
+    /[([](?!(?:Tip|Note|Hint|First|Then|Next|Or|Also|Yes|No|Please|Again|Finally|Last|Now)\b)\p{Lu}\p{L}+\s*[-–—,]\s*(?:check|ask|confirm|verify|fix|see|please|pls|add|change|look)\b[^()[\]]{0,200}[)\]](?!\()/u,
+  );
 
 /** The first request to the maintainer of the site inside a text, up to the end of its line. */
-export const requestInText = (text: string): string | undefined =>
-  text
-    .split('\n')
-    .map((line) =>
-      line.slice(
-        Math.min(
-          ...[...REQUESTS_IN_TEXTS, FOR_SOMEBODY].map((pattern) => pattern.exec(line)?.index ?? line.length),
-        ),
-      ),
-    )
-    .map((request) => request.replace(/^[.!?,]\s+/, ''))
-    .find(Boolean);
+export function requestInText(text: string): string | undefined {
+  const requests = text.split('\n').map((line) => {
+    const starts = REQUESTS_IN_TEXTS.map((pattern) => pattern.exec(line)?.index ?? line.length);
+    return line.slice(Math.min(...starts)).replace(/^[.!?,]\s+/, '');
+  });
+  return requests.find(Boolean);
+}
 
 /** Whether a text requests a change of the site: “take this out”, “same but with our LLC”. `isValue`: the text is a short value. */
 export const isRequest = (text: string, isValue: boolean): boolean =>

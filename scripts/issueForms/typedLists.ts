@@ -1,3 +1,5 @@
+import { numberNamed } from '../../pipeline/kinds/words';
+
 const BULLET = /^\s*(?:(?:[-–—*•·▪●◦✓✔✅☑]\uFE0F?|\d{1,2}[.)])\s+)?/u;
 
 export const joinLines = (text: string): string => text.trim().replace(/\s*\n\s*/g, ' ');
@@ -28,8 +30,7 @@ export function listItems(text: string): string[] {
 const PHOTO = /^(?:(?:pic(?:ture)?|photo|image) #?\d{1,2}\b|\S+\.(?:jpe?g|png|heic))\s*[-–—.:)]?\s+/i;
 
 /** `the first one is` before a caption. */
-const ORDINAL = /^(?:the )?(first|second|third|1st|2nd|3rd) (?:one|pic(?:ture)?|photo) (?:is|shows) /i;
-const ORDINALS = ['first 1st', 'second 2nd', 'third 3rd'];
+const ORDINAL = /^(?:the )?(\w+) (?:one|pic(?:ture)?|photo) (?:is|shows) /i;
 
 /** The captions of `amount` photos, typed one per line or all on one line. */
 export function listCaptions(text: string, amount: number): string[] {
@@ -42,8 +43,8 @@ export function listCaptions(text: string, amount: number): string[] {
       // “1 - The kitchen”; not “12 - foot island”.
       .replace(/^(\d{1,2})\s?[-–—:]\s+/, (all, number) => (Number(number) === index + 1 ? '' : all))
       .replace(PHOTO, '')
-      .replace(ORDINAL, (all, name: string) =>
-        ORDINALS[index]?.split(' ').includes(name.toLowerCase()) ? '' : all,
+      .replace(ORDINAL, (all, name) =>
+        (Number.parseInt(name, 10) || numberNamed(name)) === index + 1 ? '' : all,
       )
       .replace(/^(?:"([^"]+)"|“([^“”]+)”)$/, '$1$2'),
   );

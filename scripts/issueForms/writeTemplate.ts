@@ -25,19 +25,16 @@ export function toElement(question: Question): object {
   const { id, label, about, control, required = false, placeholder, value } = question;
   const names = offeredIn(question);
   const isTyped = control === 'input' || control === 'textarea';
+  const boxes = control === 'checkboxes' ? names.map((name) => ({ label: name })) : undefined;
   return {
     type: control,
     id,
     attributes: {
       label,
-      ...(about === '' ? {} : { description: about }),
-      ...(isTyped && placeholder ? { placeholder } : {}),
-      ...(isTyped && value ? { value } : {}),
-      ...(control === 'dropdown' ? { options: names } : {}),
-      ...(control === 'checkboxes' ? { options: names.map((name) => ({ label: name })) } : {}),
+      description: about || undefined,
+      ...(isTyped && { placeholder, value: value || undefined }),
+      options: control === 'dropdown' ? names : boxes,
     },
-    ...(control === 'checkboxes'
-      ? {}
-      : { validations: { required, ...(control === 'upload' ? { accept: ACCEPT } : {}) } }),
+    validations: boxes ? undefined : { required, accept: control === 'upload' ? ACCEPT : undefined },
   };
 }

@@ -2,8 +2,7 @@ import { timeZoneOf } from '../../pipeline/kinds/timeZone';
 import { mails } from '../../pipeline/labels/en/mails';
 import { loadBusiness } from '../../pipeline/model/load/loadFolder';
 import { describeHeldReason } from '../../supabase/functions/submit-contact-form/spam';
-import { type ListedLead, readLeads } from './readLeads';
-import { print, withLeads } from './withLeads';
+import { type ListedLead, print, readLeads, withLeads } from './readLeads';
 
 /** `npm run leads`: prints the leads, with times in the time zone of the business in `content`. `folder`: that of the local stack. Returns the exit code. */
 export function printLeads(format: 'text' | 'json', content: string, folder: string): Promise<number> {

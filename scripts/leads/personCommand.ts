@@ -2,12 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import type { Sql } from 'postgres';
-import { withDatabase } from '../stack/withDatabase';
-import { failWith, print, withLeads } from './withLeads';
+import { withDatabase } from '../stack/startPostgres';
+import { failWith, print, withLeads } from './readLeads';
 
 /** A request as `private.export_person` returns it. */
 interface StoredRequest {
-  readonly id: string;
   readonly received_at: string;
   readonly name: string;
   readonly email: string;
@@ -28,7 +27,11 @@ export function runPersonCommand(
     withLeads(folder, async (databaseUrl) =>
       databaseUrl === null ? failWith('There are no requests yet.') : withDatabase(databaseUrl, run),
     );
-  if (action === 'export') return use((sql) => exportPerson(sql, who));
+  if (action === 'export')
+    return use(async (sql) => {
+      print(JSON.stringify(await requestsOf(sql, who), null, 2));
+      return 0;
+    });
   if (action === 'delete') return use((sql) => deletePerson(sql, who, yes));
   if (action === 'photos' && photoFolder) return use((sql) => savePhotos(sql, who, photoFolder));
   return failWith(USAGE);
@@ -37,11 +40,6 @@ export function runPersonCommand(
 async function requestsOf(sql: Sql, who: string): Promise<StoredRequest[]> {
   const [row] = await sql<{ stored: StoredRequest[] }[]>`select private.export_person(${who}) as stored`;
   return row?.stored ?? [];
-}
-
-async function exportPerson(sql: Sql, who: string): Promise<number> {
-  print(JSON.stringify(await requestsOf(sql, who), null, 2));
-  return 0;
 }
 
 async function deletePerson(sql: Sql, who: string, yes: boolean): Promise<number> {

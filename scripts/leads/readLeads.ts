@@ -1,4 +1,7 @@
-import { withDatabase } from '../stack/withDatabase';
+import { existsSync } from 'node:fs';
+import { findPostgres } from '../stack/findPostgres';
+import { findRunningStack } from '../stack/stackState';
+import { startPostgres, withDatabase } from '../stack/startPostgres';
 
 /** A lead with all stored fields and the state of the owner's mail. Times are ISO texts in UTC. */
 export interface ListedLead {
@@ -81,10 +84,57 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 /** Explains a database error, and adds the database's own message. */
-export function explainDatabaseError(error: unknown): string {
+function explainDatabaseError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error ? String(error.code) : '';
   const message = error.message || code || error.name;
   const reason = REASONS[code];
   return reason === undefined ? message : `${reason} (${message})`;
+}
+
+/** Prints text of visitors. Escapes characters that control the terminal or change the direction of text, as JSON does. */
+export function print(text: string): void {
+  const escaped = text.replace(
+    /(?!\n)[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}]/gu,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  process.stdout.write(`${escaped}\n`);
+}
+
+/** A command that reads the database at an address, null if there are no data yet. Resolves to its exit code. */
+type UseDatabase = (databaseUrl: string | null) => Promise<number>;
+
+/** Calls `use` and returns its exit code, or prints why it failed and returns 2. `folder`: that of the local stack. */
+export async function withLeads(folder: string, use: UseDatabase): Promise<number> {
+  const address = process.env.LEADS_DATABASE_URL;
+  if (address && !/^postgres(ql)?:\/\/[^/]/.test(address))
+    return failWith(
+      'LEADS_DATABASE_URL is not a database address. Write postgres://user:password@host:port/name',
+    );
+  try {
+    return address ? await use(address) : await withLocalDatabase(folder, use);
+  } catch (reason) {
+    const where = address ? 'of LEADS_DATABASE_URL' : 'of the local database';
+    return failWith(`The leads ${where} could not be read: ${explainDatabaseError(reason)}`);
+  }
+}
+
+/** Uses the local stack's database; if the stack is not running, starts the database until `use` is done. */
+async function withLocalDatabase(folder: string, use: UseDatabase): Promise<number> {
+  const running = await findRunningStack(folder);
+  if (running !== null) return use(running.databaseUrl);
+  if (!existsSync(folder) || !existsSync((await findPostgres(folder)).data)) return use(null);
+
+  const postgres = await startPostgres(folder, () => undefined);
+  try {
+    return await use(postgres.url);
+  } finally {
+    await postgres.stop();
+  }
+}
+
+/** Prints why a command failed. Returns its exit code. */
+export function failWith(sentence: string): 2 {
+  process.stderr.write(`${sentence}\n`);
+  return 2;
 }

@@ -21,17 +21,16 @@ export const CHROMIUM_ARGS = [
   '--disable-gpu',
 ];
 
-/** The path of Chromium, or a message that asks for it. Installs Chromium and its headless shell if possible. */
-export function requireChromium(): { path: string } | { why: string } {
+/** The path of Chromium. Installs Chromium and its headless shell if possible, or throws a message that asks for it. */
+export function requireChromium(): string {
   const setting = process.env.CHROME_PATH;
   if (setting && !findChromium())
-    return { why: `CHROME_PATH is ${setting}, where there is no program: correct or unset it` };
+    throw new Error(`CHROME_PATH is ${setting}, where there is no program: correct or unset it`);
   if (!findChromium()) installDebianPackages(['chromium']);
   if (!setting && !findProgram([SHELL])) installDebianPackages([SHELL]);
   const path = findChromium();
-  return path
-    ? { path }
-    : { why: 'no Chromium found: install Chromium or Chrome, or set CHROME_PATH to its program' };
+  if (path) return path;
+  throw new Error('no Chromium found: install Chromium or Chrome, or set CHROME_PATH to its program');
 }
 
 /** The path of Chromium or Chrome: from `CHROME_PATH`, else from the search path, else a usual path. */

@@ -1,5 +1,5 @@
 import { firstLines } from '../../pipeline/lint/lists';
-import { escapeMarkdown } from '../pullRequest/escapeMarkdown';
+import { escapeMarkdown } from '../pullRequest/comment';
 import type { Look, PageFault } from './lookAtChange';
 
 /** GitHub limits the summary of a step to 1 MiB. */

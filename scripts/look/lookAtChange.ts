@@ -1,4 +1,4 @@
-import { splitPreexisting } from '../pullRequest/splitPreexisting';
+import { itemsAlsoIn } from '../../pipeline/lint/lists';
 import { startServer } from '../serve/startServer';
 import { BuiltPages } from './BuiltPages';
 import { browserFaults } from './browserFaults';
@@ -32,7 +32,12 @@ export async function lookAtChange(
   const faultyPages = addresses.filter((each) => isFaulty(each) && base?.pages.has(each));
   const faultyInBrowser = faultyPages.filter((each) => inBrowser.includes(each));
   const baseFaults = base ? await faultsOf(base, faultyPages, faultyInBrowser) : [];
-  return { ...counts, ...splitPreexisting(faults, baseFaults, ({ address, key }) => `${address}\n${key}`) };
+  const preexisting = itemsAlsoIn(baseFaults, faults, ({ address, key }) => `${address}\n${key}`);
+  return {
+    ...counts,
+    introduced: faults.filter((fault) => !preexisting.has(fault)),
+    preexisting: [...preexisting],
+  };
 }
 
 /** Faults in the HTML of pages, and faults that a browser finds in those of `inBrowser`. */

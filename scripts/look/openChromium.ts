@@ -3,10 +3,9 @@ import { CHROMIUM_ARGS, findHeadlessShell, requireChromium } from './chromium';
 
 /** Starts headless Chromium; installs it if possible. The caller closes it. */
 export async function openChromium(): Promise<Browser> {
-  const found = requireChromium();
-  if ('why' in found) throw new Error(found.why);
+  const path = requireChromium();
   return chromium.launch({
-    executablePath: findHeadlessShell() ?? found.path,
+    executablePath: findHeadlessShell() ?? path,
     chromiumSandbox: process.getuid?.() !== 0,
     args: CHROMIUM_ARGS,
   });

@@ -28,8 +28,10 @@ export function readAnswers(raw: RawAnswers) {
   const owners = readAll(fields.owner).map(({ role = OWNER[language], ...owner }) => ({ ...owner, role }));
   const ownerCalled = (name: string) => owners.find((owner) => owner.name === name);
   const people = readAll(fields.people).filter(({ name }) => {
+    // `Anthony`, `Tony`, `Ricci` and `Jr` of `Anthony "Tony" Ricci Jr.`
+    const words = name.split(NAME_BREAK);
     const owner = owners.find(
-      (each) => each.name !== name && namesIn(name).every((word) => namesIn(each.name).includes(word)),
+      (each) => each.name !== name && words.every((word) => each.name.split(NAME_BREAK).includes(word)),
     );
     const message = `${quote(name)} may be ${owner?.name}, the owner. Write the whole name of somebody else.`;
     if (owner) report(fields.people, message, { typed: name, severity: 'unread' });
@@ -69,8 +71,7 @@ export function readAnswers(raw: RawAnswers) {
   };
 }
 
-/** `Anthony`, `Tony`, `Ricci` and `Jr` of `Anthony "Tony" Ricci Jr.` */
-const namesIn = (name: string): string[] => name.split(/[\s".“”]+/);
+const NAME_BREAK = /[\s".“”]+/;
 
 const OWNER: Readonly<Record<string, string>> = { English: 'Owner', Spanish: 'Al frente del negocio' };
 
@@ -181,7 +182,7 @@ function findMissing(parsed: Home & Record<string, unknown>, { nameOf, report, f
     faults.findIndex(({ label, severity }) => label === nameOf(field) && severity !== 'warning');
   const addressFault = indexOfFault(fields.address);
   for (const [key, field] of Object.entries<Field>(fields)) {
-    if (!field.isNeeded || !isMissing(parsed[key])) continue;
+    if (!field.isNeeded || textOf(parsed[key]) !== '') continue;
     const isOfAddress = ['town', 'state', 'postalCode'].includes(key) && addressFault >= 0;
     const index = isOfAddress ? addressFault : indexOfFault(field);
     const fault = faults[index];
@@ -192,8 +193,6 @@ function findMissing(parsed: Home & Record<string, unknown>, { nameOf, report, f
   const otherState = explainState(parsed.postalCode, parsed.state);
   if (otherState) report(fields.postalCode, otherState);
 }
-
-const isMissing = (value: unknown): boolean => value === '' || (Array.isArray(value) && value.length === 0);
 
 /** The faults of the answers, each as a sentence. */
 export function showFaults({ faults, language }: Pick<SiteAnswers, 'faults' | 'language'>): string[] {

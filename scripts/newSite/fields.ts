@@ -16,12 +16,52 @@ import {
   townAnswer,
 } from '../../pipeline/kinds/places';
 import { explainState, postalCodeKind, stateKind } from '../../pipeline/kinds/states';
+import { timeZoneKind } from '../../pipeline/kinds/timeZone';
 import { business } from '../../pipeline/model/contentTypes/business';
 import type { Raw } from '../../pipeline/source/Source';
-import { businessNameKind, languageAnswer, shortNameKind, timeZoneAnswer } from './answerKinds';
 import { any, type Field, readAs, textOf } from './readField';
 import { isPair, service, serviceKind } from './services';
+import { siteLanguages } from './templates';
 import { tradeAnswer } from './trades';
+
+const businessNameKind: Kind<string> = {
+  ...nameAnswer,
+  example: 'Lone Star Plumbing',
+  // `# 1 Choice` would be a heading.
+  parse: (input) =>
+    /[()]|!!|\p{Emoji_Presentation}|\bcall (?:now|today|us)\b|\bmaybe\b|^(?:our|my|the) (?:(?:business|company) )?(?:name is|is called)\b|^(?:we|it)(?:['’](?:re|s)| are| is) called\b/iu.test(
+      input,
+    )
+      ? undefined
+      : input.replace(/^#+\s+/, '#').replace(/\s+/g, ' '),
+};
+
+const shortNameKind: Kind<string> = {
+  ...businessNameKind,
+  example: 'Lone Star',
+  parse: (input, meta) =>
+    /\sor\s/.test(input) || yesNoKind.parse(input, meta) !== undefined
+      ? undefined
+      : businessNameKind.parse(input, meta),
+};
+
+const languageAnswer: Kind<string> = {
+  name: 'language',
+  example: 'Spanish',
+  parse: (input) =>
+    siteLanguages.find(({ name, code }) =>
+      [name, code, new Intl.DisplayNames(code, { type: 'language' }).of(code)].some(
+        (each) => each?.toLowerCase() === input.toLowerCase(),
+      ),
+    )?.name,
+  advice: `Write one of these: ${siteLanguages.map(({ name }) => name).join(', ')}.`,
+};
+
+/** Kept as typed, because a file has the same names. */
+const timeZoneAnswer: Kind<string> = {
+  ...timeZoneKind,
+  parse: (input, meta) => timeZoneKind.parse(input, meta) && input,
+};
 
 /** A semicolon or a line end. */
 const STRONG = '\\s*[;\\n]\\s*';
@@ -40,9 +80,7 @@ const splitList = (typed: string): string[] =>
     .split(/^(?:[^,;\n/]+\/){2,}[^,;\n/]+$/.test(typed) ? '/' : SEPARATOR)
     .flatMap((item) => item.replace(/^\s*(?:•|\p{Extended_Pictographic}\uFE0F?)/u, '').trim() || []);
 
-/** In a list with semicolons, a role may follow a comma: `Cody W., chinking crew; Jo Diaz`. */
-const splitPeople = (typed: string): string[] =>
-  splitList(typed.includes(';') ? typed.replace(/(?<=\p{Lu}[^,;]*),\s*(\p{Ll}[^,;()]*)/gu, ' ($1)') : typed);
+const ROLE = /(?<=\p{Lu}[^,;]*),\s*(\p{Ll}[^,;()]*)/gu;
 
 const town = z.object({
   name: readAs(nameAnswer),
@@ -121,7 +159,8 @@ export const fields = {
   people: ask('team', memberKind, 'Who else works with you? Separate the names with commas.', {
     group: member,
     example: 'Bo Ruud (climber), Jo Diaz',
-    split: splitPeople,
+    // In a list with semicolons, a role may follow a comma: `Cody W., chinking crew; Jo Diaz`.
+    split: (typed) => splitList(typed.includes(';') ? typed.replace(ROLE, ' ($1)') : typed),
   }),
   license: ask('license', licenseAnswer, 'What is your license number, if you have one?', {
     split: (typed) => (licenseAnswer.parse(typed, {}) ? [typed] : typed.split(/\s+\/\s+/).flatMap(splitList)),

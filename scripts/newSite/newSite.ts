@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { engineRepository } from '../../pipeline/engineUrl';
 import { loadBusiness } from '../../pipeline/model/load/loadFolder';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
+import { listFiles } from '../../pipeline/source/listFolder';
 import { filesFromContent } from '../generate/contentFiles';
 import { git } from '../git';
 import { writeFiles } from '../writeFiles';
@@ -44,19 +45,8 @@ function repositoryFiles(): Map<string, string> {
   const folder = join(projectFolder, 'scripts/newSite/repository');
   const commit = git(projectFolder, ['rev-parse', 'HEAD']).trim();
   const values = { engine: engineRepository, commit };
-  return new Map(
-    readdirSync(folder).map((name) => [
-      pathOf(name),
-      fillTemplate(readFileSync(join(folder, name), 'utf8'), values),
-    ]),
-  );
-}
-
-/** The path in a repository of a file in `repository/`, where no name begins with a dot. */
-function pathOf(name: string): string {
-  if (name === 'gitignore') return '.gitignore';
-  if (name === 'dependabot.yml') return `.github/${name}`;
-  return name.endsWith('.yml') ? `.github/workflows/${name}` : name;
+  const texts = listFiles(folder).map((path) => [path, readFileSync(join(folder, path), 'utf8')] as const);
+  return new Map(texts.map(([path, text]) => [path, fillTemplate(text, values)]));
 }
 
 /**
@@ -80,9 +70,18 @@ export async function writeContent(content: string, file?: string, isTerminal = 
   ];
 }
 
-/** The answers of a file, which a terminal may correct, and the file that then has them. `understood`: lines that nobody has read yet. */
+/**
+ * The answers of a file, which a terminal may correct, and the file that then has them. `understood`: lines that nobody has read yet. If
+ * there is no file, writes one with all questions and throws.
+ */
 async function answersOfFile(file: string, draft: string, isTerminal: boolean) {
-  const raw = readAnswersFile(openAnswers(file));
+  if (!existsSync(file) && /\.ya?ml$/.test(file)) {
+    writeFileSync(file, emptyAnswers());
+    throw new Error(
+      `There was no file ${show(file)}. It has been written now, with all questions: write your answers there and run the same command again.`,
+    );
+  }
+  const raw = readAnswersFile(readGiven(file).toString());
   const answers = readSiteAnswers(raw);
   if (!isTerminal) {
     const listed = listAnswers(answers, raw.answers).map(({ text }) => text);
@@ -91,15 +90,6 @@ async function answersOfFile(file: string, draft: string, isTerminal: boolean) {
   const reviewed = await reviewAnswers({ ...raw, draft, streams: {} });
   const isCorrected = !isDeepStrictEqual(reviewed, answers);
   return { answers: reviewed, savedIn: isCorrected ? draft : file, understood: [] };
-}
-
-/** The text of a file of answers. If there is no file, writes one with all questions and throws. */
-function openAnswers(file: string): string {
-  if (existsSync(file) || !/\.ya?ml$/.test(file)) return readGiven(file).toString();
-  writeFileSync(file, emptyAnswers());
-  throw new Error(
-    `There was no file ${show(file)}. It has been written now, with all questions: write your answers there and run the same command again.`,
-  );
 }
 
 function readGiven(path: string): Buffer {
@@ -127,12 +117,8 @@ function commitAll(folder: string, content: string): number {
   const { name, email = 'owner@localhost' } = loadBusiness(content);
   git(folder, ['init', '--quiet', '--initial-branch=main']);
   git(folder, ['add', '--all']);
-  git(folder, ['commit', '--quiet', '--no-verify', '--message', 'First version of the site'], {
-    GIT_AUTHOR_NAME: String(name),
-    GIT_AUTHOR_EMAIL: String(email),
-    GIT_COMMITTER_NAME: String(name),
-    GIT_COMMITTER_EMAIL: String(email),
-  });
+  const asBusiness = ['-c', `user.name=${name}`, '-c', `user.email=${email}`];
+  git(folder, [...asBusiness, 'commit', '--quiet', '--no-verify', '-m', 'First version of the site']);
   return git(folder, ['ls-files', '-z']).split('\0').length - 1;
 }
 

@@ -82,42 +82,19 @@ export interface Fault {
  * Parses an answer into one value, or the items of a list. What cannot be parsed is left out, with a fault; of a list typed as one
  * text, everything, because a comma may belong to an item: “Water tests: lead, arsenic”.
  */
-export function readField<T>(asked: Field<T>, { value, name, lineOf }: RawAnswer) {
-  const field = { ...asked, label: name ?? asked.label };
+export function readField<T>(field: Field<T>, { value, name: label = field.label, lineOf }: RawAnswer) {
   const isList = Array.isArray(value) && field.split !== undefined;
-  const isText = !isList && groupOf(value).length === 0;
-  const typedItems = isText ? field.split?.(textOf(value)) : undefined;
-  const results = (typedItems ?? (isList ? value : [value])).map((item, index) => {
+  const typedItems = isList || groupOf(value).length > 0 ? undefined : field.split?.(textOf(value));
+  const items = typedItems ?? (isList ? value : [value]);
+  const results = items.map((item, index) => {
     const path = isList ? [index] : [];
-    return readItem(field, item, (...names) => lineOf?.([...path, ...names].join('.')));
+    return readItem({ ...field, label }, item, (...names) => lineOf?.([...path, ...names].join('.')));
   });
-  const values = results.flatMap((each) => each.values);
   const faults = results.flatMap((each) => each.faults);
   const unread = faults.find(({ severity }) => severity !== 'warning');
-  if (!typedItems || !unread) return { values, faults };
-  const message = `${unread.message} Until then, nothing of this list is on the site.`;
-  const withRest = (fault: Fault) => (fault === unread ? { ...fault, message } : fault);
-  return { values: [], faults: typedItems.length > 1 ? faults.map(withRest) : faults };
-}
-
-interface Parsed<T> {
-  value?: T | undefined;
-  fault?: string | undefined;
-  /** The fields of a group that are not taken. */
-  others?: [string, unknown][];
-}
-
-/** Parses a group, or else a text. */
-function parseItem<T>(field: Field<T>, item: Raw): Parsed<T> {
-  const { kind, group, toText = (raw: Raw) => raw } = field;
-  const parts = groupOf(item).filter(([, each]) => !isEmpty(each));
-  const result = group?.safeParse(parts.length > 0 ? Object.fromEntries(parts) : item);
-  if (result?.success) {
-    const taken = groupOf(result.data).map(([name]) => name);
-    return { value: result.data, others: parts.filter(([name]) => !taken.includes(name)) };
-  }
-  if (kind) return readText(kind, toText(item));
-  return { fault: result?.error.issues.find(({ code }) => code === 'custom')?.message ?? likeThis(field) };
+  if (!typedItems || !unread) return { values: results.flatMap((each) => each.values), faults };
+  if (typedItems.length > 1) unread.message += ' Until then, nothing of this list is on the site.';
+  return { values: [], faults };
 }
 
 function readItem<T>(
@@ -125,24 +102,44 @@ function readItem<T>(
   item: Raw,
   lineAt: (...names: string[]) => number | undefined,
 ): { values: T[]; faults: Fault[] } {
-  const { label, hasDefault, kind } = field;
+  const { label } = field;
   const typed = textOf(item);
-  if (isEmpty(item) || (kind !== yesNoKind && /^no\.?$/i.test(typed))) return { values: [], faults: [] };
-  const { value, fault = value && field.check?.(value), others = [] } = parseItem(field, item);
-  if (value === undefined || fault) {
-    const severity = hasDefault ? 'fatal' : 'unread';
-    return { values: [], faults: [{ label, typed, message: String(fault), line: lineAt(), severity }] };
+  if (isEmpty(item) || (field.kind !== yesNoKind && /^no\.?$/i.test(typed)))
+    return { values: [], faults: [] };
+  const fault = { label, typed, line: lineAt() };
+  const { value, message = value && field.check?.(value), others = [] } = parseItem(field, item);
+  if (value === undefined || message) {
+    const severity = field.hasDefault ? 'fatal' : 'unread';
+    return { values: [], faults: [{ ...fault, message: String(message), severity }] };
   }
   const faults = others.map(([name, each]): Fault => {
-    const message = `“${name}” is not taken here.`;
-    return { label, typed: textOf(each), message, line: lineAt(name), severity: 'unread' };
+    const notTaken = { label, typed: textOf(each), line: lineAt(name) };
+    return { ...notTaken, message: `“${name}” is not taken here.`, severity: 'unread' };
   });
   const warning = field.kind?.warning?.(typed);
-  if (warning) {
-    const message = `${quote(typed)} was read. ${warning}`;
-    faults.push({ label, typed, message, line: lineAt(), severity: 'warning' });
-  }
+  if (warning)
+    faults.push({ ...fault, message: `${quote(typed)} was read. ${warning}`, severity: 'warning' });
   return { values: [value], faults };
+}
+
+/** Parses a group, or else a text. `message`: why that is not possible; `others`: the fields of a group that are not taken. */
+function parseItem<T>(
+  field: Field<T>,
+  item: Raw,
+): { value?: T | undefined; message?: string | undefined; others?: [string, unknown][] } {
+  const { kind, group, toText = (raw: Raw) => raw } = field;
+  const parts = groupOf(item).filter(([, each]) => !isEmpty(each));
+  const result = group?.safeParse(parts.length > 0 ? Object.fromEntries(parts) : item);
+  if (result?.success) {
+    const taken = groupOf(result.data).map(([name]) => name);
+    return { value: result.data, others: parts.filter(([name]) => !taken.includes(name)) };
+  }
+  if (!kind)
+    return {
+      message: result?.error.issues.find(({ code }) => code === 'custom')?.message ?? likeThis(field),
+    };
+  const { value, fault } = readText(kind, toText(item));
+  return { value, message: fault };
 }
 
 export const likeThis = ({ label, example }: Field): string => `Write it like this: ${label}: ${example}`;

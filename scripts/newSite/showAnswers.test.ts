@@ -7,8 +7,7 @@ import { readSiteAnswers } from './answers';
 import { emptyAnswers, readAnswersFile } from './answersFile';
 import { fields } from './fields';
 import { listAnswers, listProblems } from './showAnswers';
-import { siteFiles } from './siteFiles';
-import { siteValues } from './siteValues';
+import { siteFiles, siteValues } from './siteFiles';
 import { listTemplates, readTemplate } from './templates';
 
 const folder = join(projectFolder, 'tests', 'fixtures', 'answers');

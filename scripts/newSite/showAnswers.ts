@@ -11,8 +11,7 @@ import { type SiteAnswers, showFault, showFaults } from './answers';
 import type { RawAnswers } from './answersFile';
 import { fields } from './fields';
 import { type Field, textOf } from './readField';
-import { brandOf } from './siteFiles';
-import { siteValues } from './siteValues';
+import { brandOf, siteValues } from './siteFiles';
 import { languageNamed } from './templates';
 
 export const UNDERSTOOD = 'This is how your answers were understood:';
@@ -75,13 +74,11 @@ function shownValues(answers: SiteAnswers): Record<keyof typeof fields, unknown>
     color,
     timeZone: answers.timeZone ?? zonesOfState(state)[0],
     shortName,
-    onePage: answers.onePage === undefined ? undefined : yesOrNo(answers.onePage),
+    onePage: answers.onePage === undefined ? undefined : answers.onePage ? 'yes' : 'no',
     address: joined(answers.street, town, `${state} ${postalCode}`),
     business: { ...others, ...look },
   };
 }
-
-const yesOrNo = (value: boolean): string => (value ? 'yes' : 'no');
 
 const joined = (...parts: unknown[]): string => parts.flat().filter(Boolean).join(', ').trim();
 

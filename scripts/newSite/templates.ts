@@ -58,6 +58,8 @@ export function fillTemplate(
 export function fillPage(template: string, values: Values, more: Values = {}): string {
   const { front, body } = splitFences(splitLines(template)) ?? { front: '', body: template };
   const withoutEmpty = (yaml: string) => yaml.replace(/^ *\w+: ""$/gm, '');
+  // A text without its double quotes in YAML, which the template has; a list or a number as a whole.
+  const inQuotes = (value: unknown) => JSON.stringify(value).replace(/^"(.*)"$/s, '$1');
   const filled = withoutEmpty(fillTemplate(front, values, inQuotes));
   const comments = filled.match(/^# .*$/gm)?.map((line) => `${line}\n`) ?? [];
   const fields = Object.entries(readTypedYaml(filled) as Values)
@@ -78,7 +80,3 @@ function chooseByLength(field: string, value: unknown): unknown {
   if (!Array.isArray(value) || !suitable) return value;
   return value.find(({ length }) => length >= suitable.min && length <= suitable.max) ?? value.at(-1);
 }
-
-/** A text without its double quotes in YAML, which the template has; a list or a number as a whole. */
-const inQuotes = (value: unknown): string =>
-  typeof value === 'string' ? JSON.stringify(value).slice(1, -1) : JSON.stringify(value);

@@ -19,7 +19,13 @@ export const tradeAnswer: Kind<string> = {
     misspelledTrade(typed)
       ? `Did you mean ${misspelledTrade(typed)}?`
       : 'Write only its name, for example plumber.',
-  warning: tradeWarning,
+  // If search engines are told less than the trade.
+  warning: (typed) => {
+    if (findTrade(typed) || parseTrade(typed) || readTrade(typed, languages[0]).kind !== GENERAL)
+      return undefined;
+    const others = everydayTrades.filter(({ type }) => type !== GENERAL).map(({ names: [name] }) => name);
+    return `Search engines are told only that you work on homes. If one of these fits better, write it: ${others.join(', ')}.`;
+  },
 };
 
 /** The trade whose name differs from what was typed by one typo; but a “fencer” is no misspelled “fence”. */
@@ -30,10 +36,7 @@ function misspelledTrade(typed: string): string | undefined {
 }
 
 /** By the ids of everyday trades: a name for the business (`who`) and for what it does (`work`). */
-const readTrades = (language: Language) =>
-  readTypedYaml(readTemplate(language, 'trades.yaml')) as Readonly<
-    Record<string, { who: string; work: string }>
-  >;
+type Trades = Readonly<Record<string, { who: string; work: string }>>;
 
 const GENERAL = 'HomeAndConstructionBusiness';
 
@@ -42,18 +45,10 @@ export function readTrade(typed: string, language: Language) {
   // The last word of “Piano movers” is a known trade.
   const last = findTrade(/\S+$/.exec(typed)?.[0] ?? '');
   const { id = '', type = last?.type ?? GENERAL, name = '', isOnly = false } = findTrade(typed) ?? {};
-  const called = readTrades(language)[id];
+  const called = (readTypedYaml(readTemplate(language, 'trades.yaml')) as Trades)[id];
   // The first letters tell “painting” of a painter from “tile setter” of a flooring contractor, which is too general a name.
   const isUsualName = isOnly && `${id} ${called?.who}`.toLowerCase().includes(name.slice(0, 4));
   const names = language !== languages[0] || isUsualName ? called : undefined;
   const who = capitalized(typed);
   return { who, work: who, ...names, kind: parseTrade(typed) ?? type, isKnownTrade: names !== undefined };
-}
-
-/** A warning if search engines are told less than the trade. */
-function tradeWarning(typed: string): string | undefined {
-  if (findTrade(typed) || parseTrade(typed) || readTrade(typed, languages[0]).kind !== GENERAL)
-    return undefined;
-  const others = everydayTrades.filter(({ type }) => type !== GENERAL).map(({ names: [name] }) => name);
-  return `Search engines are told only that you work on homes. If one of these fits better, write it: ${others.join(', ')}.`;
 }

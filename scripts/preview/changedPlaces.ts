@@ -30,12 +30,15 @@ export function changedPlaces(folder: string, files: readonly ChangedFile[]): Ch
   const added = new Map(files.map(({ filename, patch = '' }) => [filename, addedLines(patch)]));
   const names = [...added.keys()].map((name) => name.split('/').map(encodeURIComponent).join('/'));
   const pages = listFiles(folder).filter((path) => path.endsWith('.html'));
-  const places = pages.toSorted(homeFirst).flatMap((path) => {
-    const html = readFileSync(join(folder, path), 'utf8');
-    if (!names.some((name) => html.includes(`${name}#L`))) return [];
-    const elements = parse(html).querySelectorAll('main [data-source]').filter(isText);
-    return elements.flatMap((element) => placeOf(element, addressOfFile(path), added));
-  });
+  const rank = (path: string) => (path === 'index.html' ? '' : path);
+  const places = pages
+    .toSorted((a, b) => rank(a).localeCompare(rank(b)))
+    .flatMap((path) => {
+      const html = readFileSync(join(folder, path), 'utf8');
+      if (!names.some((name) => html.includes(`${name}#L`))) return [];
+      const elements = parse(html).querySelectorAll('main [data-source]').filter(isText);
+      return elements.flatMap((element) => placeOf(element, addressOfFile(path), added));
+    });
   const unique = [...groupBy(places, ({ text }) => text).values()].map(([first]) => first);
   const shown = new Set(
     [...groupBy(unique, ({ source }) => source).values()].flatMap((same) => same.slice(0, MAX_OF_LINE)),
@@ -45,9 +48,6 @@ export function changedPlaces(folder: string, files: readonly ChangedFile[]): Ch
     .slice(0, MAX_PLACES)
     .map(({ text, path }) => ({ text, path }));
 }
-
-const homeFirst = (a: string, b: string): number =>
-  Number(b === 'index.html') - Number(a === 'index.html') || a.localeCompare(b);
 
 /** Excludes elements without own text, such as sections. */
 const isText = (element: HTMLElement): boolean =>

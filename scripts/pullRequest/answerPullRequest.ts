@@ -1,18 +1,19 @@
 import { join } from 'node:path';
+import { parsePatch } from 'diff';
 import { type CheckOptions, checkFolder } from '../../pipeline/lint/lint';
+import { itemsAlsoIn } from '../../pipeline/lint/lists';
 import { type Message, problemKey } from '../../pipeline/lint/message';
 import { annotate } from '../../pipeline/lint/reporters/github';
 import { lastPublished } from '../check/contentHistory';
 import { provenMessages } from '../check/proposals';
-import { mergeBase, withContent } from '../git';
+import { git, mergeBase, withContent } from '../git';
+import { updateComment } from './comment';
 import { describeChanges } from './describeChanges';
-import { type GithubApi, updateComment, workflowApi } from './githubApi';
-import { type FolderDiff, readDiff } from './readDiff';
+import { type GithubApi, workflowApi } from './githubApi';
 import { readSite, type SitePages } from './readSite';
-import { splitPreexisting } from './splitPreexisting';
 import { suggestFixes } from './suggestFixes';
 import { addToSummary, type PullEvent, setOutput } from './workflow';
-import { BUG_COMMENT, MARKER, type PullReport, writeComment, writeSummary } from './writeComment';
+import { BUG_COMMENT, type PullReport, writeComment, writeSummary } from './writeComment';
 
 /** The content folder in the repository. */
 const CONTENT = 'content';
@@ -25,8 +26,7 @@ export async function answerPullRequest(repository: string, event: PullEvent): P
   try {
     return await checkPull(repository, event);
   } catch (error) {
-    const comment = { number: event.number, marker: MARKER, text: BUG_COMMENT };
-    await tryToWrite(event, (api) => updateComment(api, comment));
+    await tryToWrite(event, (api) => updateComment(api, event.number, BUG_COMMENT));
     throw error;
   }
 }
@@ -61,7 +61,7 @@ async function checkPull(repository: string, event: PullEvent): Promise<number> 
   addToSummary(writeSummary(report));
   const text = writeComment(report);
   const isWritten = await tryToWrite(event, async (api) => {
-    await updateComment(api, { number, marker: MARKER, text });
+    await updateComment(api, number, text);
     await suggestFixes(api, messages, { number, head, isShown: diff.isShown });
   });
   if (!isWritten) setOutput('comment', text);
@@ -82,7 +82,7 @@ function splitMessages(
     `${problemKey({ ...message, file: earlierNames.get(message.file) ?? message.file })}\n${message.typed}`;
   const rank = ({ file, start }: Message) => Number(isShown(file, start.line));
   const outsideFirst = messages.toSorted((one, other) => rank(one) - rank(other));
-  const preexisting = new Set(splitPreexisting(outsideFirst, before, keyWithText).preexisting);
+  const preexisting = itemsAlsoIn(before, outsideFirst, keyWithText);
   return {
     introduced: messages.filter((message) => !preexisting.has(message)),
     preexisting: messages.filter((message) => preexisting.has(message)),
@@ -116,4 +116,32 @@ async function tryToWrite({ isFork }: PullEvent, work: (api: GithubApi) => Promi
     );
     return false;
   }
+}
+
+/** What a change does to the files of a folder. */
+type FolderDiff = ReturnType<typeof readDiff>;
+
+/** Compares a folder in two commits; without the first, nothing has changed. */
+function readDiff(repository: string, from: string | undefined, to: string, folder: string) {
+  const options = ['--unified=3', '--no-color', '--no-ext-diff', '--find-renames'];
+  const diff = from ? git(repository, ['diff', ...options, from, to, '--', folder]) : '';
+  const files = parsePatch(diff).map(({ oldFileName = '', newFileName = '', ...file }) => ({
+    ...file,
+    earlierName: oldFileName.replace(/^a\//, ''),
+    name: newFileName.replace(/^b\//, ''),
+  }));
+  const withLines = files.filter(({ hunks, isDelete }) => hunks.length > 0 && !isDelete);
+  const hunksOf = new Map(withLines.map(({ name, hunks }) => [name, hunks]));
+  const renamed = files.filter(({ isRename }) => isRename);
+  return {
+    /** The files with lines in the diff; deleted ones are left out. */
+    changed: new Set(hunksOf.keys()),
+    /** The earlier name of each renamed file. */
+    earlierNames: new Map(renamed.map(({ name, earlierName }) => [name, earlierName])),
+    /** Whether the diff shows a line of the new file, so that a review can comment on it. */
+    isShown: (file: string, line: number) =>
+      (hunksOf.get(file) ?? []).some(
+        ({ newStart, newLines }) => line >= newStart && line < newStart + newLines,
+      ),
+  };
 }

@@ -1,7 +1,7 @@
 import { firstLines, listSome } from '../../pipeline/lint/lists';
 import { comparePages, groupDifferences, type Hunk } from '../compare/comparePages';
-import { escapeMarkdown } from './escapeMarkdown';
-import type { RenderedPage, SitePages } from './readSite';
+import { escapeMarkdown } from './comment';
+import type { RenderedPage, SitePage, SitePages } from './readSite';
 
 /** The URL at which GitHub shows a picture of the content folder. */
 type PictureUrl = (path: string) => string;
@@ -15,11 +15,12 @@ const MAX_LINE_CHARACTERS = 300;
 
 /** Describes in Markdown what a change alters for visitors; empty if nothing. */
 export function describeChanges(before: SitePages, after: SitePages, pictureUrl: PictureUrl): string {
-  const added = listPages(after).filter(({ address }) => !before.pages.has(address));
-  const gone = listPages(before).filter(({ address }) => !after.pages.has(address));
-  const inBoth = listPages(after).flatMap(({ address, page }) => {
-    const old = before.pages.get(address);
-    return old ? [{ address, old, page }] : [];
+  const pages = [...after.pages.values()];
+  const added = pages.filter(({ address }) => !before.pages.has(address));
+  const gone = [...before.pages.values()].filter(({ address }) => !after.pages.has(address));
+  const inBoth = pages.flatMap((page) => {
+    const old = before.pages.get(page.address);
+    return old ? [{ address: page.address, old, page }] : [];
   });
   const withNewContent = inBoth.filter(({ old, page }) => old.contentHash !== page.contentHash);
   const withNewFrame = inBoth.filter(
@@ -60,8 +61,6 @@ export function describeChanges(before: SitePages, after: SitePages, pictureUrl:
     .join('\n\n');
 }
 
-const listPages = ({ pages }: SitePages) => [...pages].map(([address, page]) => ({ address, page }));
-
 const addressesOf = (pages: readonly { address: string }[]) => pages.map(({ address }) => address);
 
 /** A title for what differs on these pages, of `all` pages that exist before and after. */
@@ -72,12 +71,10 @@ function titleOf(addresses: readonly string[], all: number): string {
   return `**Changed: ${escapeMarkdown(addresses.join(', '))}**`;
 }
 
-type ListedPage = ReturnType<typeof listPages>[number];
-
-function describeNewPage({ address, page }: ListedPage, pictureUrl: PictureUrl): string[] {
+function describeNewPage(page: SitePage, pictureUrl: PictureUrl): string[] {
   const rendered = page.render();
   return [
-    `**New page: ${escapeMarkdown(address)}**`,
+    `**New page: ${escapeMarkdown(page.address)}**`,
     ...(rendered.isListed ? [] : ['Search engines are asked not to list it.']),
     searchResult(rendered),
     describeCard(rendered, pictureUrl),
@@ -85,8 +82,8 @@ function describeNewPage({ address, page }: ListedPage, pictureUrl: PictureUrl):
 }
 
 /** `to`: the address to which the old one redirects, if it does. */
-function describeGonePage({ address, page }: ListedPage, to: string | undefined): string[] {
-  const [title] = page.render().result;
+function describeGonePage({ address, render }: SitePage, to: string | undefined): string[] {
+  const [title] = render().result;
   return [
     `**Gone: ${escapeMarkdown(address)}** (${escapeMarkdown(title)})`,
     to
@@ -113,14 +110,8 @@ function comparePreviews(before: RenderedPage, after: RenderedPage, pictureUrl: 
   return sentences.length > 0 ? [{ aspect: PREVIEW, removed: [], added: sentences }] : [];
 }
 
+/** What visitors see of the hunks, and then the previews. Lines that were moved are left out. */
 function describeHunks(hunks: readonly Hunk[]): string[] {
-  const previews = hunks.filter(({ aspect }) => aspect === PREVIEW).flatMap(({ added }) => added);
-  const isVisible = hunks.some(({ aspect }) => aspect !== PREVIEW);
-  return [...(isVisible ? describeVisibleHunks(hunks) : []), ...previews];
-}
-
-/** What visitors see of the hunks. Lines that were moved are left out. */
-function describeVisibleHunks(hunks: readonly Hunk[]): string[] {
   const changeOf = (aspect: string) => {
     const group = hunks.filter((hunk) => hunk.aspect === aspect);
     const [removed, added] = [group.flatMap((hunk) => hunk.removed), group.flatMap((hunk) => hunk.added)];
@@ -138,10 +129,11 @@ function describeVisibleHunks(hunks: readonly Hunk[]): string[] {
     ...quoteLines('Links, before:', links.removed.filter(isNotIn(text.removed))),
     ...quoteLines('Links, after:', links.added.filter(isNotIn(text.added))),
   ];
-  if (sentences.length > 0) return sentences;
-  return [
-    text.differs ? 'The order of the text changes.' : 'A picture, a choice, the layout or a color changes.',
-  ];
+  const other = text.differs
+    ? 'The order of the text changes.'
+    : 'A picture, a choice, the layout or a color changes.';
+  const isOther = sentences.length === 0 && hunks.some(({ aspect }) => aspect !== PREVIEW);
+  return [...sentences, ...(isOther ? [other] : []), ...changeOf(PREVIEW).added];
 }
 
 /** Names pages that are not described. `what`: what they do. */

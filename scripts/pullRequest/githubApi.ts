@@ -1,8 +1,5 @@
 import { z } from 'zod';
 
-/** GitHub refuses comments of more than 65,536 characters. */
-export const MAX_COMMENT = 65_000;
-
 /** A response of GitHub with an error status. */
 export class GithubError extends Error {
   constructor(
@@ -30,20 +27,27 @@ async function isRateLimit(response: Response): Promise<boolean> {
   return response.status === 403 && (isLimit || /rate limit|abuse detection/i.test(text));
 }
 
+/** What GitHub and the workflow tell a step. */
 const WorkflowEnvironment = z.object({
   GITHUB_API_URL: z.string(),
+  /** The file with the event that started the workflow. */
+  GITHUB_EVENT_PATH: z.string(),
+  /** `owner/name` */
   GITHUB_REPOSITORY: z.string(),
   GITHUB_RUN_ID: z.string(),
   GITHUB_SERVER_URL: z.string(),
   GITHUB_TOKEN: z.string(),
 });
+export type WorkflowEnvironment = z.output<typeof WorkflowEnvironment>;
 
-/** The API client for the repository of the running workflow, and the URL of its run. */
-export function workflowApi(): { api: GithubApi; repository: string; runUrl: string } {
-  const env = WorkflowEnvironment.parse(process.env);
-  const repository = env.GITHUB_REPOSITORY;
-  const runUrl = `${env.GITHUB_SERVER_URL}/${repository}/actions/runs/${env.GITHUB_RUN_ID}`;
-  return { api: githubApi(env.GITHUB_API_URL, repository, env.GITHUB_TOKEN), repository, runUrl };
+/** The environment of the running workflow, the API client for its repository, and the URL of its run. */
+export function workflowApi(workflow: WorkflowEnvironment = WorkflowEnvironment.parse(process.env)) {
+  const { GITHUB_REPOSITORY: repository, GITHUB_SERVER_URL: server, GITHUB_RUN_ID: run } = workflow;
+  return {
+    workflow,
+    api: githubApi(workflow.GITHUB_API_URL, repository, workflow.GITHUB_TOKEN),
+    runUrl: `${server}/${repository}/actions/runs/${run}`,
+  };
 }
 
 /** Items per page of a list, GitHub's maximum. */
@@ -99,26 +103,4 @@ export function githubApi(url: string, repository: string, token: string) {
     /** Returns the parsed body of the response, if it has one. */
     send: (method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: object) => call(method, path, body),
   };
-}
-
-const Comment = z.object({
-  id: z.number(),
-  body: z.string().nullish(),
-  user: z.object({ type: z.string() }).nullish(),
-});
-
-/** Finds the bot's comment that begins with an invisible marker. A person's comment that quotes the marker does not count. */
-export async function findComment(api: GithubApi, number: number, marker: string) {
-  const comments = await api.list(`/issues/${number}/comments`, Comment);
-  return comments.find(({ body, user }) => user?.type === 'Bot' && body?.startsWith(marker));
-}
-
-/** Posts the comment with this marker, or updates it. */
-export async function updateComment(
-  api: GithubApi,
-  { number, marker, text }: { number: number; marker: string; text: string },
-): Promise<void> {
-  const ours = await findComment(api, number, marker);
-  if (!ours) await api.send('POST', `/issues/${number}/comments`, { body: text });
-  else if (ours.body !== text) await api.send('PATCH', `/issues/comments/${ours.id}`, { body: text });
 }

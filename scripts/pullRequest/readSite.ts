@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { pageData } from '../../pages/pageData';
 import { mainPicture } from '../../pages/pictures';
 import { shareCard } from '../../pages/shareCard';
-import { type CheckOptions, type CheckResult, checkFolder } from '../../pipeline/lint/lint';
+import { type CheckOptions, checkFolder } from '../../pipeline/lint/lint';
 import type { ReadTree } from '../../pipeline/markdown/openProse';
 import { entriesByAddress } from '../../pipeline/model/entries';
 import type { LoadedEntry } from '../../pipeline/model/load/load';
@@ -17,30 +17,17 @@ import { redirects } from '../../renderer/outputs/hostFiles';
 import { renderBody } from '../../renderer/renderBody';
 
 /** What a pull request may change of a site. The comment below a pull request compares this before and after. */
-export interface SitePages {
-  /** By address. */
-  pages: ReadonlyMap<string, SitePage>;
-  redirects: ReadonlyMap<string, string>;
-  /** Scheduled changes, one sentence each. */
-  scheduledChanges: readonly string[];
-}
+export type SitePages = NonNullable<ReturnType<typeof readSite>['site']>;
 
-interface SitePage {
-  /** The hash of the page's own content. */
-  contentHash: string;
-  /** The hash of all its inputs, with menus, footers and colors. */
-  pageHash: string;
-  /** Renders the page; its content folder must still exist. */
-  render(): RenderedPage;
-}
+export type SitePage = NonNullable<ReturnType<SitePages['pages']['get']>>;
 
 export type RenderedPage = ReturnType<typeof renderEntry>;
 
 /** Checks a content folder, and prepares its pages to be compared. `site` is missing if there are errors. Decodes no picture and writes no file. */
-export function readSite(folder: string, options?: CheckOptions): { checked: CheckResult; site?: SitePages } {
+export function readSite(folder: string, options?: CheckOptions) {
   const checked = checkFolder(folder, options);
   const { content, messages } = checked;
-  if (messages.some(({ fatal }) => fatal)) return { checked };
+  if (messages.some(({ fatal }) => fatal)) return { checked, site: undefined };
   const { root, pictures } = content.tree;
   // Pictures are compared by the hashes of their files, so they are not decoded, and any size will do.
   const pictureInfos = pictures.map((path) => {
@@ -49,17 +36,24 @@ export function readSite(folder: string, options?: CheckOptions): { checked: Che
   });
   const readTree = treeReader(dirname(root));
   const site = resolveSite(content, new Map(pictureInfos), { functionsUrl: '', readTree });
-  const pageOf = (entry: Entry): SitePage => ({
+  const pageOf = (address: string, entry: Entry) => ({
+    address,
+    /** The hash of the page's own content. */
     contentHash: hashOf(JSON.stringify(entry)),
-    // Visitors do not see which files a page preloads.
+    /** The hash of all its inputs, with menus, footers and colors, but not of the files that it preloads, which nobody sees. */
     pageHash: hashOf(JSON.stringify({ ...pageData(entry, site), preloads: [] })),
+    /** Renders the page; its content folder must still exist. */
     render: () => renderEntry(entry, site, readTree),
   });
   return {
     checked,
     site: {
-      pages: new Map([...entriesByAddress(site)].map(([address, entry]) => [address, pageOf(entry)])),
+      /** By address. */
+      pages: new Map(
+        [...entriesByAddress(site)].map(([address, entry]) => [address, pageOf(address, entry)]),
+      ),
       redirects: new Map(redirects(site).map(({ from, to }) => [from, to])),
+      /** One sentence each. */
       scheduledChanges: content.entries.flatMap((entry) => scheduledChange(entry, content.now)),
     },
   };

@@ -7,18 +7,13 @@ const PREVIEW = { file: 'preview-build.yml', context: 'Build preview' };
 
 const Runs = z.object({ total_count: z.number() });
 
-/** The newest commit of a pull request, its branch, the newest commit of the target branch, and the number. */
-interface Head {
-  sha: string;
-  branch: string;
-  base: string;
-  pull: number;
-}
-
-/** Starts the checks that were not started for this commit yet, and posts their status. `retry`: what to do if that fails, for the status. */
+/**
+ * Starts the checks of a pull request that were not started for its newest commit yet, and posts their status. `base`: the newest commit
+ * of the target branch; `retry`: what to do if that fails, for the status.
+ */
 export async function startChecks(
   api: GithubApi,
-  { sha, branch, base, pull }: Head,
+  { sha, branch, base, pull }: { sha: string; branch: string; base: string; pull: number },
   { hasPreview, retry }: { hasPreview: boolean; retry: string },
 ): Promise<void> {
   for (const { file, context } of hasPreview ? [GATE, PREVIEW] : [GATE]) {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Message } from '../../pipeline/lint/message';
 import { withoutOverlaps } from '../check/proposals';
-import { codeBlock, escapeMarkdown } from './escapeMarkdown';
+import { codeBlock, escapeMarkdown } from './comment';
 import type { GithubApi } from './githubApi';
 
 /** More suggestions would bury the conversation. */

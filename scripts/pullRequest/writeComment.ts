@@ -1,8 +1,7 @@
 import { groupBy, listSome } from '../../pipeline/lint/lists';
 import { type Message, urlOf } from '../../pipeline/lint/message';
 import { groupRepeated } from '../../pipeline/lint/reporters/text';
-import { escapeMarkdown, inlineCode } from './escapeMarkdown';
-import { MAX_COMMENT } from './githubApi';
+import { escapeMarkdown, inlineCode, MAX_COMMENT } from './comment';
 
 /** An invisible line by which the comment is found again. */
 export const MARKER = '<!-- content-check -->';

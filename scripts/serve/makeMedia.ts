@@ -22,14 +22,11 @@ export async function serveMedia(
   name: string,
   { media, site, out }: { media: MediaMaker; site: LoadedSite; out: string },
 ): Promise<void> {
-  if (await media.make(name, site)) copyMissing(join(media.folder, name), join(out, 'media', name));
-}
-
-/** Copies a file that is missing. Atomic, so that an incomplete picture is never served. */
-function copyMissing(from: string, to: string): void {
-  if (existsSync(to)) return;
-  mkdirSync(dirname(to), { recursive: true });
-  const unfinished = `${to}.${process.pid}.part`;
-  copyFileSync(from, unfinished);
-  renameSync(unfinished, to);
+  const file = join(out, 'media', name);
+  if (!(await media.make(name, site)) || existsSync(file)) return;
+  mkdirSync(dirname(file), { recursive: true });
+  // Atomic, so that an incomplete picture is never served.
+  const unfinished = `${file}.${process.pid}.part`;
+  copyFileSync(join(media.folder, name), unfinished);
+  renameSync(unfinished, file);
 }

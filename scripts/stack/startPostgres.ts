@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import postgres, { type Sql } from 'postgres';
 import { freePort } from '../serve/ports';
 import { findPostgres, type PostgresInstallation } from './findPostgres';
 import { endStaleProcess } from './processes';
 import { type Supervised, spawnLogged, supervise } from './supervise';
-import { withDatabase } from './withDatabase';
 
 /** Anybody may know it: the local database listens on this machine only. */
 const PASSWORD = 'postgres';
@@ -46,6 +46,16 @@ export async function startPostgres(folder: string, log: (line: string) => void)
   });
 }
 
+/** Calls `use` with a connection to a database, and closes it. */
+export async function withDatabase<Result>(url: string, use: (sql: Sql) => Promise<Result>): Promise<Result> {
+  const sql = postgres(url, { max: 1, prepare: false, connect_timeout: 10, onnotice: () => undefined });
+  try {
+    return await use(sql);
+  } finally {
+    await sql.end({ timeout: 2 });
+  }
+}
+
 /** Creates the data folder if it is missing, under a temporary name until it is complete. */
 async function createCluster({ bin, data, identity }: PostgresInstallation): Promise<void> {
   if (existsSync(data)) return;
@@ -55,9 +65,7 @@ async function createCluster({ bin, data, identity }: PostgresInstallation): Pro
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished);
   writeFileSync(passwordFile, PASSWORD, { mode: 0o600 });
-  const { uid, gid } = identity;
-  if (uid !== undefined && gid !== undefined)
-    for (const path of [unfinished, passwordFile]) chownSync(path, uid, gid);
+  if (identity) for (const path of [unfinished, passwordFile]) chownSync(path, identity.uid, identity.gid);
   const args = [`--pgdata=${unfinished}`, `--pwfile=${passwordFile}`, ...initFlags.split(' ')];
   const initialized = promisify(execFile)(join(bin, 'initdb'), args, { ...identity, cwd: '/' });
   await initialized.catch((error: Error & { stderr?: string }) => {

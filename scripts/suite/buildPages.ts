@@ -4,8 +4,7 @@ import { loadCheckedSite } from '../../pipeline/lint/lint';
 import type { LoadedSite } from '../../pipeline/model/load/loadSite';
 import { buildSite } from '../../renderer/build/buildSite';
 import { MediaMaker } from '../../renderer/MediaMaker';
-import { folderOptions, readOptions, siteFolders } from '../options';
-import { projectPaths } from '../projectPaths';
+import { folderOptions, projectPaths, readOptions, siteFolders } from '../options';
 
 const { values } = readOptions(
   'Builds pages for tests; their pictures, which are listed beside them, are made when they are asked for.',

@@ -21,10 +21,9 @@ export function findEngines() {
 /** Installs missing browsers if possible. Returns a sentence about those that could not be, else undefined. */
 export function requireEngines(): string | undefined {
   const missing = () => ENGINES.filter(({ find }) => !find());
-  const packages = missing().flatMap((engine) => engine.packages);
-  if (packages.length > 0) installDebianPackages(packages);
-  const names = missing().map(({ name }) => name);
-  if (names.length === 0) return undefined;
-  const needed = missing().flatMap((engine) => engine.packages);
-  return `not run in ${names.join(' and ')}: install ${needed.join(', ')}`;
+  const packagesOf = (engines: ReturnType<typeof missing>) => engines.flatMap((each) => each.packages);
+  if (missing().length > 0) installDebianPackages(packagesOf(missing()));
+  const left = missing();
+  const names = left.map(({ name }) => name).join(' and ');
+  return left.length > 0 ? `not run in ${names}: install ${packagesOf(left).join(', ')}` : undefined;
 }

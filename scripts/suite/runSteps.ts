@@ -45,22 +45,20 @@ const oneFailure = (why: unknown): Outcome => ({ passed: 0, failed: 1, why: Stri
 export function formatResults(results: readonly Result[]): string {
   const sum = (field: 'passed' | 'failed' | 'seconds') =>
     results.reduce((total, each) => total + each[field], 0);
-  const head = { name: 'step', passed: 'passed', failed: 'failed', seconds: 'seconds' };
-  const total = { name: '', passed: sum('passed'), failed: sum('failed'), seconds: sum('seconds') };
+  const [passed, failed] = [sum('passed'), sum('failed')];
+  const rows = [
+    ['step', 'passed', 'failed', 'seconds'],
+    ...results.map((each) => [each.name, each.passed, each.failed, each.seconds.toFixed(1), each.why ?? '']),
+    ['', passed, failed, sum('seconds').toFixed(1)],
+  ].map((row) => row.map(String));
   return [
-    ...[head, ...results, total].map(formatRow),
+    ...rows.map(([name = '', tests = '', faults = '', time = '', why = '']) =>
+      `${name.padEnd(10)}${tests.padStart(8)}${faults.padStart(8)}${time.padStart(10)}  ${why}`.trimEnd(),
+    ),
     '',
     ...results.flatMap(({ failures = [] }) => failures.map((failure) => `✗ ${failure}`)),
-    `${total.passed} passed, ${total.failed} failed`,
+    `${passed} passed, ${failed} failed`,
   ].join('\n');
-}
-
-type Row = Record<'passed' | 'failed' | 'seconds', number | string> & { name: string; why?: string };
-
-function formatRow({ name, passed, failed, seconds, why = '' }: Row): string {
-  const time = typeof seconds === 'number' ? seconds.toFixed(1) : seconds;
-  const cells = [name.padEnd(10), `${passed}`.padStart(8), `${failed}`.padStart(8), time.padStart(10)];
-  return `${cells.join('')}  ${why}`.trimEnd();
 }
 
 /** Formats milliseconds as `1:05`. */

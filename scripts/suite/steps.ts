@@ -1,11 +1,10 @@
 import { loadBusiness } from '../../pipeline/model/load/loadFolder';
 import { sampleBusiness } from '../../supabase/functions/submit-contact-form/sampleBusiness';
 import { requireChromium } from '../look/chromium';
-import { runNode } from '../programs';
-import { projectPaths } from '../projectPaths';
+import { projectPaths } from '../options';
+import { requireNewestNode, runNode } from '../programs';
 import { writeImportMap } from '../stack/startFunction';
 import { findEngines, requireEngines } from './engines';
-import { requireNewestNode } from './newestNode';
 import { whyIncomparable } from './pictureVersion';
 import type { Outcome, Step } from './runSteps';
 import { runVitest } from './runVitest';
@@ -66,9 +65,7 @@ async function runInBrowser(
   projects: readonly [string, ...string[]],
   whyNot: (chromium: string) => string | undefined = () => undefined,
 ): Promise<Outcome> {
-  const chromium = requireChromium();
-  if ('why' in chromium) return { passed: 0, failed: 1, why: chromium.why };
-  const why = whyNot(chromium.path);
+  const why = whyNot(requireChromium());
   return why ? notRun(why) : runVitest(projects);
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { printLeads } from '../../scripts/leads/leadsCommand';
 import { readLeads } from '../../scripts/leads/readLeads';
-import { projectPaths } from '../../scripts/projectPaths';
+import { projectPaths } from '../../scripts/options';
 import { fileStack } from './fileStack';
 import { postForm, postJson, runSchedule, sampleLead } from './postLead';
 import { readMails, waitForMails } from './readMails';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { printLeads } from '../../scripts/leads/leadsCommand';
 import { runPersonCommand } from '../../scripts/leads/personCommand';
-import { projectPaths } from '../../scripts/projectPaths';
+import { projectPaths } from '../../scripts/options';
 import { sampleBusiness } from '../../supabase/functions/submit-contact-form/sampleBusiness';
 import { fileStack } from './fileStack';
 import { runSchedule } from './postLead';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { printLeads } from '../../scripts/leads/leadsCommand';
 import { readLeads } from '../../scripts/leads/readLeads';
-import { projectPaths } from '../../scripts/projectPaths';
+import { projectPaths } from '../../scripts/options';
 import { startStack } from '../../scripts/stack/startStack';
 import { sampleBusiness as business } from '../../supabase/functions/submit-contact-form/sampleBusiness';
 import { fileStack } from './fileStack';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { deployedVersion } from '../../scripts/deploy/backendVersion';
+import { deployedVersion } from '../../scripts/deploy/lastDeployment';
 import { startFunction, writeImportMap } from '../../scripts/stack/startFunction';
 import { sampleBusiness } from '../../supabase/functions/submit-contact-form/sampleBusiness';
 

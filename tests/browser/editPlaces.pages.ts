@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { english } from '../../pipeline/labels/en/language';
-import { projectPaths } from '../../scripts/projectPaths';
+import { projectPaths } from '../../scripts/options';
 import type { Server } from '../../scripts/serve/startServer';
 import { Workplace } from '../built/Workplace';
 import { builtSite } from '../builtSite';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { listFiles, publicFolder } from '../../pipeline/source/listFolder';
-import { projectPaths } from '../../scripts/projectPaths';
+import { projectPaths } from '../../scripts/options';
 import { builtFolder } from '../builtSite';
 import { feedFaults } from '../feedFaults';
 import { htmlFaults } from '../htmlFaults';

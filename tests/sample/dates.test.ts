@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { checkFolder, type LatestResults } from '../../pipeline/lint/lint';
 import { currentTime } from '../../pipeline/model/visibility';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
-import { projectPaths } from '../../scripts/projectPaths';
+import { projectPaths } from '../../scripts/options';
 
 test('no date in the content makes an error by passing', () => {
   const latest: LatestResults = new Map();

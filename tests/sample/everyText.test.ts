@@ -7,7 +7,7 @@ import type { Passage } from '../../pipeline/passages/Passage';
 import { descriptionsIn, passagesOf } from '../../pipeline/passages/passages';
 import { listContent } from '../../pipeline/source/listFolder';
 import { readSource } from '../../pipeline/source/readSource';
-import { projectPaths } from '../../scripts/projectPaths';
+import { projectPaths } from '../../scripts/options';
 import { readPage } from '../built/readPage';
 import { pages } from './pages';
 

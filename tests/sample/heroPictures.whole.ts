@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { listFiles } from '../../pipeline/source/listFolder';
-import { projectPaths } from '../../scripts/projectPaths';
+import { projectPaths } from '../../scripts/options';
 import { isWhole } from '../isWhole';
 import { measureHero } from './measureHero';
 

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dataNodesOf } from '../../scripts/look/pageFaults';
-import { projectPaths } from '../../scripts/projectPaths';
+import { projectPaths } from '../../scripts/options';
 import { readPage } from '../built/readPage';
 import { visibleWords } from '../built/visibleFacts';
 import { Workplace } from '../built/Workplace';

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { listFiles } from '../../pipeline/source/listFolder';
-import { projectPaths } from '../../scripts/projectPaths';
+import { projectPaths } from '../../scripts/options';
 import { readPage } from '../built/readPage';
 import { builtFiles } from '../builtSite';
 import { pages } from './pages';

@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { announce, type DeployResult } from '../../scripts/deploy/announce';
-import { backendVersion, deployedVersion, writeVersion } from '../../scripts/deploy/backendVersion';
 import {
+  backendVersion,
+  deployedVersion,
   fetchDeployment,
   findChanges,
   hashPages,
   writeDeployment,
+  writeVersion,
 } from '../../scripts/deploy/lastDeployment';
 import { githubApi } from '../../scripts/pullRequest/githubApi';
 import { newFolder, writeFiles } from './copyContent';

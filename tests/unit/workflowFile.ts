@@ -58,6 +58,7 @@ export const runCommand = (command: string, cwd: string, env: NodeJS.ProcessEnv)
 /** What a runner sets of a GitHub whose API is at an address. */
 export const runnerEnv = (api: string) => ({
   GITHUB_API_URL: api,
+  GITHUB_EVENT_PATH: '/github/workflow/event.json',
   GITHUB_REPOSITORY: 'harbor-light/website',
   GITHUB_RUN_ID: '5',
   GITHUB_SERVER_URL: 'https://github.com',

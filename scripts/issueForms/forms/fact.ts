@@ -1,15 +1,13 @@
 import type { z } from 'zod';
 import { describeField, fieldsOf } from '../../../pipeline/docs/describeField';
-import { metaOf, quote, readTyped } from '../../../pipeline/kinds/kind';
+import { metaOf, readTyped } from '../../../pipeline/kinds/kind';
 import { isNotAvailable } from '../../../pipeline/kinds/words';
 import { contentTypeOf } from '../../../pipeline/model/registry';
 import type { FieldEdit } from '../../../pipeline/source/editFields';
 import { optionsOf } from '../choices';
 import { kindsOf } from '../factKinds';
-import { businessOf, labelFor } from '../fieldQuestion';
+import { businessOf, labelFor, notesOnReading, readValue } from '../fieldQuestion';
 import { editFile, type FormSite, type IssueForm } from '../issueForm';
-import { notesOnReading, readValue } from '../readValue';
-import { laterHint } from '../requests';
 
 const { file = '', fields, forms } = contentTypeOf('business');
 
@@ -41,19 +39,15 @@ const LABELS: Readonly<Record<string, string>> = {
   'brand.font': 'Font',
 };
 
-interface Fact {
-  path: string[];
-  field: z.ZodType;
-  label: string;
-}
+type Fact = ReturnType<typeof toFact>;
 
-const toFact = (path: string[], field: z.ZodType): Fact => ({
+const toFact = (path: string[], field: z.ZodType) => ({
   path,
   field,
   label: LABELS[path.join('.')] ?? labelFor(path.at(-1) ?? ''),
 });
 
-const facts: Fact[] = fieldsOf(fields)
+const facts = fieldsOf(fields)
   .filter(([name]) => forms?.fact?.includes(name))
   .flatMap(([name, field]) => {
     const parts = describeField(field).fields;
@@ -75,8 +69,6 @@ interface Edits {
 function editsOf({ path, field }: Fact, typed: string, site: FormSite): Edits {
   // The owner may have copied the quotes around a value in the file.
   const text = describeField(field).kind === 'text' ? typed : typed.replace(/^(["'])(.*)\1$/, '$2');
-  const later = describeField(field).kind === 'text' ? '' : laterHint(text);
-  if (later) return { edits: [], notes: [], fault: `${quote(text)} cannot be read.${later}` };
   const kind = kindsOf(site)[path.join('.')];
   const { value = text, fault } = kind
     ? readTyped(kind, text, { meta: {} })
@@ -89,11 +81,7 @@ function editsOf({ path, field }: Fact, typed: string, site: FormSite): Edits {
     : {
         edits,
         fault: fault ?? noSentence(path, value, site),
-        notes: [
-          ...notesOnReading([typed], value),
-          ...noteOnLength(path, value, site),
-          ...noteOnMap(path, edits, site),
-        ],
+        notes: [...notesOnReading([typed], value), ...notesOnChange(path, edits, site)],
       };
 }
 
@@ -108,23 +96,21 @@ function noSentence([name = '']: readonly string[], value: unknown, site: FormSi
     : undefined;
 }
 
-/** A note on the position that the site has for its old address. */
-function noteOnMap([group = '']: readonly string[], edits: readonly FieldEdit[], site: FormSite): string[] {
-  const { address, geo } = businessOf(site);
+/** Notes on a license number of another length than before, and on the position that the site has for its old address. */
+function notesOnChange(
+  [name = '']: readonly string[],
+  edits: readonly FieldEdit[],
+  site: FormSite,
+): string[] {
+  const { license, address, geo } = businessOf(site);
+  const [old, now] = [license, edits[0]?.value].map((text) => String(text).replace(/\D/g, '').length);
   const isMoved = edits.some(({ path, value }) => Object(address)[path.at(-1) ?? ''] !== value);
-  return group === 'address' && geo !== undefined && isMoved
-    ? ['The position on the map is still that of the old address: it is a fact of its own.']
-    : [];
-}
-
-/** A note on a license number with more or fewer digits than the one before. */
-function noteOnLength([name = '']: readonly string[], value: unknown, site: FormSite): string[] {
-  const digitsIn = (text: unknown) => String(text).replace(/\D/g, '').length;
-  const before = name === 'license' ? businessOf(site).license : undefined;
-  const [old, now] = [before, value].map(digitsIn);
-  return before === undefined || old === now
-    ? []
-    : [`The number on your site had ${old} digits, and this one has ${now}. Check it against your license.`];
+  const length = `The number on your site had ${old} digits, and this one has ${now}. Check it against your license.`;
+  const map = 'The position on the map is still that of the old address: it is a fact of its own.';
+  return [
+    ...(name === 'license' && license !== undefined && old !== now ? [length] : []),
+    ...(name === 'address' && geo !== undefined && isMoved ? [map] : []),
+  ];
 }
 
 /** Removes a fact; its whole group if the group requires the fact and is optional itself. */
@@ -141,9 +127,6 @@ function removalOf({ path, field }: Fact): Edits {
 }
 
 const NEEDED = 'Your site needs this fact, so it cannot be removed. Write the new value here.';
-
-/** Stricter than for other forms, because a phrase such as “right away” may be a fact. */
-const meansRemove = (typed: string) => /^[-–—]?$/.test(typed) || isNotAvailable(typed);
 
 export const fact: IssueForm = {
   name: 'fact',
@@ -172,7 +155,8 @@ export const fact: IssueForm = {
     const chosen = facts.find(({ path }) => path.join('.') === wanted);
     if (!chosen) return editFile(site, { edits: [] });
     const [typed = ''] = answers.get('value') ?? [];
-    const isRemoved = meansRemove(typed);
+    // Stricter than for other forms, because a phrase such as “right away” may be a fact.
+    const isRemoved = /^[-–—]?$/.test(typed) || isNotAvailable(typed);
     const { edits, notes, fault } = isRemoved ? removalOf(chosen) : editsOf(chosen, typed, site);
     const { formerName } = metaOf(chosen.field);
     return editFile(site, {

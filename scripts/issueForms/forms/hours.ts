@@ -14,9 +14,6 @@ import { toElement } from '../writeTemplate';
 const { file = '' } = contentTypeOf('business');
 const EXAMPLE = 'Monday - Friday: 8:00 AM - 5:30 PM';
 
-const writeEveryLine = (lines: readonly string[]) =>
-  `Write every line as it should be, also those that stay${lines.length > 0 ? `. Now they are: ${lines.join('; ')}` : ''}.`;
-
 const QUESTIONS = [
   {
     id: 'hours',
@@ -63,14 +60,8 @@ const CONFIRMATION = /^yes\.?$/i;
 
 const EMOTICON = /\s*(?:[:;]-?[()D]|\p{Extended_Pictographic}\uFE0F?)+$/u;
 
-interface ParsedAnswer {
-  /** Each entry with the line that it was parsed from; missing if the answer changes nothing. */
-  entries?: { line: string; entry: Opening }[];
-  faults: string[];
-  notes: string[];
-}
-
-function parseAnswer(answer: string | undefined, question: HoursQuestion, site: FormSite): ParsedAnswer {
+/** The entries of an answer, each with the line that it was parsed from; no entries if the answer changes nothing. */
+function parseAnswer(answer: string | undefined, question: HoursQuestion, site: FormSite) {
   const before = currentEntries(site, question);
   const current = before.map(formatOpening);
   const typed = listLines(question.id === 'holidays' ? answer?.replace(ALSO, ', ') : answer).map((line) =>
@@ -87,7 +78,11 @@ function parseAnswer(answer: string | undefined, question: HoursQuestion, site: 
       entry,
     })),
   );
-  const nights = entries.filter(({ line, entry }) => isAtNight(entry) && !current.includes(line));
+  // AM and PM are easily swapped.
+  const nights = entries.filter(
+    ({ line, entry: { opens = '', closes = '' } }) =>
+      /PM$/.test(opens) && /AM$/.test(closes) && !current.includes(line),
+  );
   const openings = entries.map(({ entry }) => entry);
   return {
     entries,
@@ -104,8 +99,6 @@ function parseAnswer(answer: string | undefined, question: HoursQuestion, site: 
   };
 }
 
-/** AM and PM are easily swapped. */
-const isAtNight = ({ opens = '', closes = '' }: Opening) => /PM$/.test(opens) && /AM$/.test(closes);
 const AT_NIGHT =
   'You would be open at night. Write the time at which you open first, with AM or PM as it should be. If you do work at night, write “yes” on a line of its own below this one.';
 
@@ -142,7 +135,9 @@ export const hours: IssueForm = {
   questions: (site) =>
     QUESTIONS.map((question) => {
       const lines = currentEntries(site, question).map(formatOpening);
-      return { ...question, value: lines.join('\n'), instead: writeEveryLine(lines) };
+      const now = lines.length > 0 ? `. Now they are: ${lines.join('; ')}` : '';
+      const instead = `Write every line as it should be, also those that stay${now}.`;
+      return { ...question, value: lines.join('\n'), instead };
     }),
   write(answers, site) {
     const parsed = QUESTIONS.map((question) => ({

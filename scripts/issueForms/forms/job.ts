@@ -1,9 +1,8 @@
 import { quote } from '../../../pipeline/kinds/kind';
 import { namesPlace } from '../../../pipeline/kinds/places';
 import { count } from '../../../pipeline/lint/lists';
-import { photosIn } from '../attachments';
 import { otherChoice, plainName } from '../choices';
-import { CAPTION_ADVICE, type FormPictures } from '../FormPictures';
+import { CAPTION_ADVICE, photosIn } from '../FormPictures';
 import { entryOptions, galleryQuestion } from '../fieldQuestion';
 import { BODY, type Given, type Question } from '../issueForm';
 import { newFileForm, secondIn } from '../newFileForm';
@@ -18,31 +17,31 @@ const PAIRS: Question = {
   instead: CAPTION_ADVICE,
 };
 
-const photosOfPairs = (id: string, label: string, about: string): Question => ({
-  id,
-  label: `Photos from ${id} the work`,
-  about,
-  control: 'upload',
-  folder: () => 'images/before-after',
-  caption: (given) =>
-    titlesOf(given)
-      .map((title) => `${label}: ${title}`)
-      .join('\n'),
-  captionLabel: PAIRS.label,
-});
-
 const SIDES = [
-  photosOfPairs(
-    'before',
-    'Before',
-    'Only if you have the same view from after. Not again among the photos above.',
-  ),
-  photosOfPairs(
-    'after',
-    'After',
-    'In the same order as those from before. Attach them here too, even if they are above.',
-  ),
-];
+  {
+    id: 'before',
+    side: 'Before',
+    about: 'Only if you have the same view from after. Not again among the photos above.',
+  },
+  {
+    id: 'after',
+    side: 'After',
+    about: 'In the same order as those from before. Attach them here too, even if they are above.',
+  },
+].map(
+  ({ id, side, about }): Question => ({
+    id,
+    label: `Photos from ${id} the work`,
+    about,
+    control: 'upload',
+    folder: () => 'images/before-after',
+    caption: (given) =>
+      titlesOf(given)
+        .map((title) => `${side}: ${title}`)
+        .join('\n'),
+    captionLabel: PAIRS.label,
+  }),
+);
 
 const amountOf = (given: Given, id: string): number => photosIn(given(id)).length;
 const titlesOf = (given: Given): string[] => listCaptions(given(PAIRS.id), amountOf(given, 'before'));
@@ -141,17 +140,14 @@ export const job = newFileForm({
     ],
     review: [galleryQuestion(site, 'The part of the gallery that shows the photos too.'), ...SIDES, PAIRS],
   }),
-  values: (given, { answers, pictures }) => ({
-    services: [...new Set(['services', 'otherServices'].flatMap((id) => answers.get(id) ?? []))],
-    pairs: placePairs(given, pictures),
-  }),
+  values: (given, { answers, pictures }) => {
+    const isEven = amountOf(given, 'before') === amountOf(given, 'after');
+    const [before = [], after = []] = isEven ? SIDES.map((question) => pictures.attach(question)) : [];
+    const titles = titlesOf(given);
+    const pairs = before.map((path, index) => ({ title: titles[index], before: path, after: after[index] }));
+    return {
+      services: [...new Set(['services', 'otherServices'].flatMap((id) => answers.get(id) ?? []))],
+      pairs: pairs.length > 0 ? pairs : undefined,
+    };
+  },
 });
-
-function placePairs(given: Given, pictures: FormPictures): Record<string, unknown>[] | undefined {
-  if (amountOf(given, 'before') !== amountOf(given, 'after')) return undefined;
-  const [before = [], after = []] = SIDES.map((question) => pictures.attach(question));
-  const titles = titlesOf(given);
-  return before.length > 0
-    ? before.map((path, index) => ({ title: titles[index], before: path, after: after[index] }))
-    : undefined;
-}

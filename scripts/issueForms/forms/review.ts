@@ -2,7 +2,7 @@ import { quote } from '../../../pipeline/kinds/kind';
 import { readPlace } from '../../../pipeline/kinds/places';
 import { countIn } from '../../../pipeline/kinds/words';
 import { sectionModel } from '../../../pipeline/model/registry';
-import { BODY, type FormSite } from '../issueForm';
+import { BODY } from '../issueForm';
 import { newFileForm, POSITION, secondIn } from '../newFileForm';
 
 /** A name that stands for several reviews. */
@@ -27,7 +27,11 @@ export const review = newFileForm({
     const [name, text, stars] = [given('name'), given(BODY), given('rating')];
     const told = toldOf(name, text);
     const said = starsIn(text, stars);
-    const second = secondReview(text);
+    const second =
+      secondIn(text) ??
+      secondIn(text, (line) => REVIEWER.test(line)) ??
+      // Below a line of hyphens.
+      /\S\s*\n\s*\n?[-*_=]{3,}\s*\n\s*(\S.*)/.exec(text)?.[1];
     return [
       ['name', SEVERAL.test(name) && ONE],
       [
@@ -48,7 +52,14 @@ export const review = newFileForm({
   },
   asked: (site) => ({
     name: { label: 'Who said it' },
-    location: { label: 'Town', normalize: townAndState },
+    location: {
+      label: 'Town',
+      // `pitman new jersey` as `Pitman, NJ`
+      normalize: (text) => {
+        const { street, town, state } = readPlace(text);
+        return town && state && !street ? `${town}, ${state}` : text;
+      },
+    },
     rating: { label: 'Stars' },
     project: { label: 'What you built' },
     date: {
@@ -61,7 +72,9 @@ export const review = newFileForm({
     order: POSITION,
     pages: {
       label: 'Pages that show it',
-      notOffered: pagesWithoutReviews(site),
+      notOffered: site.entries.flatMap(({ address, sections }) =>
+        address && !sections.some(({ kind }) => sectionModel(kind)?.showsReviews) ? [address] : [],
+      ),
     },
     body: {
       label: 'What the customer said',
@@ -70,11 +83,6 @@ export const review = newFileForm({
     },
   }),
 });
-
-const pagesWithoutReviews = ({ entries }: FormSite): string[] =>
-  entries.flatMap(({ address, sections }) =>
-    address && !sections.some(({ kind }) => sectionModel(kind)?.showsReviews) ? [address] : [],
-  );
 
 /** The first stars in a text, as a row or as `5 stars`, that contradict the chosen ones. */
 function starsIn(text: string, chosen: string): string | undefined {
@@ -93,12 +101,6 @@ function starsIn(text: string, chosen: string): string | undefined {
 const REVIEWER =
   /^\p{Lu}\p{Ll}+ \p{Lu}\p{L}*\.?(?: from \p{Lu}\p{L}+)?(?::| [-–—])\s+\S|^\d[.)]\s+(?:[\p{Lu}&][\p{L}.]*\s+){1,3}\p{Lu}[\p{L}.]*\s*[-–—,:]|(?:[-–—~]|(?<=["”]))\s*\p{Lu}\p{Ll}+(?: \p{Lu}[\p{Ll}.]*)?$/u;
 
-/** The line where a second review begins: numbered, with the name of a second customer, or below a line of hyphens. */
-const secondReview = (text: string): string | undefined =>
-  secondIn(text) ??
-  secondIn(text, (line) => REVIEWER.test(line)) ??
-  /\S\s*\n\s*\n?[-*_=]{3,}\s*\n\s*(\S.*)/.exec(text)?.[1];
-
 /** What somebody else says of a review: how it came in, who passed it on, or a sentence before or behind quoted words. */
 const RECEIVED =
   /^(?:this|it|(?:the|her|his|their) (?:review|letter|card|note))\b[^.!?\n]{0,40}\bcame in (?:the|by|via) (?:e-?)?mail\b[^.!?\n]*|^[^.!?\n]{0,120}\b(?:typ(?:ed|ing) (?:it |this )?(?:up|out|word for word)|typed (?:by|from)|from (?:a|her|his|their) (?:voice ?mail|letter))\b[^.!?\n]*|^[^"“”\n]{0,120}\b(?:wrote|texted|e-?mailed|(?<!\bthey )sent|showed|word for word|(?:customers?|clients?) (?:said|says|told (?:me|us)))\b[^"“”\n]{0,40}(?=:\s*["“])|(?<=["”]\s*)\((?:s?he|they|it)\b[^()]*\)\s*$/i;
@@ -111,10 +113,4 @@ function toldOf(name: string, text: string): string | undefined {
   const said = `\\b${first}(?: on \\w+)? (?:said|says|told|tells|wrote)\\b`;
   const ofCustomer = first && new RegExp(`${met}|${said}`, 'u').exec(text)?.[0];
   return ofCustomer || RECEIVED.exec(text)?.[0];
-}
-
-/** `pitman new jersey` as `Pitman, NJ`. */
-function townAndState(text: string): string {
-  const { street, town, state } = readPlace(text);
-  return town && state && !street ? `${town}, ${state}` : text;
 }

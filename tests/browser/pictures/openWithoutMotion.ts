@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { keepFont } from '../../../scripts/pullRequest/screenshot';
+import { keepFont } from '../../../scripts/pullRequest/takePictures';
 
 const HEIGHT = 900;
 const FRIDAY = '2026-11-20T15:00Z';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepFont } from '../../../scripts/pullRequest/screenshot';
+import { keepFont } from '../../../scripts/pullRequest/takePictures';
 import { site } from '../../browser/session';
 import { visit } from '../../browser/visits';
 

@@ -6,6 +6,7 @@ import { formSite } from '../../../scripts/issueForms/issueForms';
 import { proposeForm } from '../../../scripts/issueForms/proposeForm';
 import { readForm } from '../../../scripts/issueForms/readForm';
 import { git, plumberRepository, TIDY_NEVER } from '../plumberRepository';
+import { runnerEnv } from '../workflowFile';
 import { fillIn, type Typed } from './fillIn';
 import { GithubDouble } from './GithubDouble';
 
@@ -165,12 +166,17 @@ export class OwnerRepository {
     const file = `${reading}-event.json`;
     writeFileSync(file, JSON.stringify(event));
     const { url, store } = this.github;
-    const settings = { GITHUB_API_URL: url, GITHUB_SERVER_URL: url, GITHUB_TOKEN: 'secret' };
+    const workflow = {
+      ...runnerEnv(url),
+      GITHUB_SERVER_URL: url,
+      GITHUB_TOKEN: 'secret',
+      GITHUB_EVENT_PATH: file,
+    };
     const out = `${reading}-form`;
     const kind = await readForm({
       repository: reading,
       out,
-      workflow: { ...settings, GITHUB_EVENT_PATH: file },
+      workflow,
       hosts: [store],
     }).catch(() => 'failed');
     if (kind === 'nothing') return { kind, code: 0 };
@@ -178,12 +184,8 @@ export class OwnerRepository {
     const code = await (sending.propose ?? proposeForm)({
       repository: writing,
       folder: out,
-      workflow: {
-        ...settings,
-        GITHUB_EVENT_PATH: file,
-        GITHUB_REPOSITORY: 'harbor-light/website',
-        BASE_BRANCH: 'main',
-      },
+      workflow,
+      baseBranch: 'main',
       hasPreview: true,
     });
     return { kind, code };
