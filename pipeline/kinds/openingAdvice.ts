@@ -172,11 +172,13 @@ function explainWeekday(weekday: string, [{ date = '' } = {}]: readonly Opening[
 
 /** Advice on a line that is readable but for a note, a reason, or the hours. */
 function adviceOnRest(line: string, today: string): string | undefined {
+  const note = extraNote(line);
+  if (note && readHolidays(line.replace(note, '').trim(), today)) return `Leave out ${quote(note)}.`;
   for (const { index, 0: mark } of [...line.matchAll(CLAUSE)].reverse()) {
     const head = line.slice(0, index);
     const rest = line.slice(index + mark.length);
-    if (readHolidays(head, today) && !readHolidays(`${rest}: closed`, today))
-      return `Leave out ${quote(`${mark.trim() === '(' ? '(' : ''}${rest}`)}.`;
+    const isDay = [rest, `${rest}: closed`].some((each) => readHolidays(each, today));
+    if (!isDay && readHolidays(head, today)) return `Leave out ${quote(rest)}.`;
     const onWeekday = adviceOnWeekday(head, today);
     if (onWeekday) return onWeekday;
   }
@@ -186,4 +188,4 @@ function adviceOnRest(line: string, today: string): string | undefined {
 }
 
 /** What precedes a note or a reason. */
-const CLAUSE = /\s*[,;(–-]\s*|\s+(?=(?:for|because|due|while|since)\b)/gi;
+const CLAUSE = /\s*[,;–-]\s*|\s+(?=(?:for|because|due|while|since)\b)/gi;

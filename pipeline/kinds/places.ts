@@ -102,7 +102,8 @@ const isStreet = (text: string): boolean =>
   text.length <= 60 &&
   !isSentence(text) &&
   !/\bat\s|[:()]|\s[-–—]\s|\b(?:starting|effective|until|appointment)\b/i.test(text) &&
-  !/\b[A-Z]{2},?\s+\d{5}\b|,\s*(?![NS][EW]$)[A-Z]{2}$/.test(text) &&
+  !/\b[A-Z]{2},?\s+\d{5}\b/.test(text) &&
+  !readState(/,\s*(?![NS][EW]$)([A-Z]{2})$/.exec(text)?.[1] ?? '') &&
   new RegExp(`\\d|\\b${STREET_KIND}\\b`, 'i').test(text);
 
 /** A street, without a comment on it. */

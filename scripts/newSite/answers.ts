@@ -28,10 +28,11 @@ export function readAnswers(raw: RawAnswers) {
   const owners = readAll(fields.owner).map(({ role = OWNER[language], ...owner }) => ({ ...owner, role }));
   const ownerCalled = (name: string) => owners.find((owner) => owner.name === name);
   const people = readAll(fields.people).filter(({ name }) => {
-    // `Anthony`, `Tony`, `Ricci` and `Jr` of `Anthony "Tony" Ricci Jr.`
-    const words = name.split(NAME_BREAK);
+    // `Anthony`, `Tony`, `Ricci` or `Tony Jr.` of `Anthony "Tony" Ricci Jr.`
+    const words = ONE_NAME.test(name) ? namesIn(name) : [];
     const owner = owners.find(
-      (each) => each.name !== name && words.every((word) => each.name.split(NAME_BREAK).includes(word)),
+      (each) =>
+        words.length > 0 && each.name !== name && words.every((word) => namesIn(each.name).includes(word)),
     );
     const message = `${quote(name)} may be ${owner?.name}, the owner. Write the whole name of somebody else.`;
     if (owner) report(fields.people, message, { typed: name, severity: 'unread' });
@@ -71,7 +72,9 @@ export function readAnswers(raw: RawAnswers) {
   };
 }
 
-const NAME_BREAK = /[\s".“”]+/;
+const ONE_NAME = /^\S+(?: (?:[JS]r|\p{Lu})\.?)?$/u;
+
+const namesIn = (name: string): string[] => name.split(/[\s".“”]+/).filter(Boolean);
 
 const OWNER: Readonly<Record<string, string>> = { English: 'Owner', Spanish: 'Al frente del negocio' };
 
@@ -163,12 +166,14 @@ function completeTown({ name, ...typed }: ServedTown, home: Home) {
 /** The served towns. A second ZIP code of one is reported. */
 function readTowns({ readAll, report }: Reader, home: Home) {
   const towns = readAll(fields.towns).map((town) => completeTown(town, home));
-  const kept = unique(towns);
-  for (const { name, postalCode } of towns.filter((each) => !kept.includes(each) && each.postalCode)) {
-    const message = `A town has one ZIP code: that of ${quote(name)} is not ${postalCode}, but the last one that you wrote.`;
-    report(fields.towns, message, { typed: name, severity: 'unread' });
+  for (const [index, { name, state, postalCode }] of towns.entries()) {
+    const isOther = (each: (typeof towns)[number]) =>
+      each.postalCode !== postalCode && fileSlug(each.name) === fileSlug(name) && each.state === state;
+    const message = `A town has one ZIP code. Write ${quote(name)} once.`;
+    if (towns.slice(0, index).some(isOther))
+      report(fields.towns, message, { typed: name, severity: 'unread' });
   }
-  return kept;
+  return unique(towns);
 }
 
 /** Keeps the last item of each name; of towns, of each name and state. */
@@ -196,10 +201,15 @@ function findMissing(parsed: Home & Record<string, unknown>, { nameOf, report, f
 
 /** The faults of the answers, each as a sentence. */
 export function showFaults({ faults, language }: Pick<SiteAnswers, 'faults' | 'language'>): string[] {
-  if (faults.length === 0) return [];
-  const sentences = [...faults.map(showFault), 'If you have no answer to a question, leave it empty.'];
-  const hint = 'Write days, colors and the like in English. What visitors read stays as you write it.';
-  return language === 'English' ? sentences : [...sentences, hint];
+  const isOptional = faults.some(({ severity }) => severity === 'unread');
+  const isForeign = language !== 'English' && faults.length > 0;
+  return [
+    ...faults.map(showFault),
+    ...(isOptional ? ['If you have no answer to a question, leave it empty.'] : []),
+    ...(isForeign
+      ? ['Write days, colors and the like in English. What visitors read stays as you write it.']
+      : []),
+  ];
 }
 
 /** `Line 3, hours: …` */

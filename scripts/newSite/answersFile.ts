@@ -2,7 +2,7 @@ import { isTypo, nearest } from '../../pipeline/lint/suggest';
 import { fileSlug } from '../../pipeline/model/urls';
 import { parseYaml, readValues } from '../../pipeline/source/parseYaml';
 import { fields } from './fields';
-import { type Fault, type Field, isEmpty, type RawAnswer, textOf } from './readField';
+import { type Fault, type Field, type RawAnswer, textOf } from './readField';
 
 export interface RawAnswers {
   /** By the labels of their fields. */
@@ -54,7 +54,10 @@ export function readAnswersFile(text: string): RawAnswers {
     else if (answers.has(label)) faults.push({ ...fault, message: twice, severity: 'unread' });
     else answers.set(label, { ...answer, name });
   }
-  const misplaced = changedExamples(text).filter(({ label }) => isEmpty(answers.get(label)?.value));
+  // An answer that is repeated below it is read.
+  const misplaced = changedExamples(text).filter(
+    ({ label, typed }) => fileSlug(typed) !== fileSlug(textOf(answers.get(label)?.value)),
+  );
   return { answers, faults: [...faults, ...misplaced] };
 }
 

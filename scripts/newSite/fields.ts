@@ -74,11 +74,15 @@ const COMMA = `\\s*,(?!(?<=\\d,)\\d{3}\\b|[^(]*\\)|${IN_ITEM})\\s*(?:(?:and\\b|&
 
 const SEPARATOR = new RegExp(`${STRONG}|${COMMA}`, 'iu');
 
-/** Splits a list on one or several lines, or between at least two slashes. */
+/** Splits a list on one or several lines, or between at least two slashes: `siding/gutters/decks`, but not `A/C repair/heating` or `24/7/365`. */
 const splitList = (typed: string): string[] =>
   typed
-    .split(/^(?:[^,;\n/]+\/){2,}[^,;\n/]+$/.test(typed) ? '/' : SEPARATOR)
-    .flatMap((item) => item.replace(/^\s*(?:•|\p{Extended_Pictographic}\uFE0F?)/u, '').trim() || []);
+    .split(/^(?:[^,;\n/\d$]{3,}\/){2,}[^,;\n/\d$]{3,}$/.test(typed) ? '/' : SEPARATOR)
+    .flatMap(
+      (item) =>
+        item.replace(/^\s*(?:•|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F|\u200D)+/u, '').trim() ||
+        [],
+    );
 
 const ROLE = /(?<=\p{Lu}[^,;]*),\s*(\p{Ll}[^,;()]*)/gu;
 

@@ -117,8 +117,12 @@ function commitAll(folder: string, content: string): number {
   const { name, email = 'owner@localhost' } = loadBusiness(content);
   git(folder, ['init', '--quiet', '--initial-branch=main']);
   git(folder, ['add', '--all']);
-  const asBusiness = ['-c', `user.name=${name}`, '-c', `user.email=${email}`];
-  git(folder, [...asBusiness, 'commit', '--quiet', '--no-verify', '-m', 'First version of the site']);
+  git(folder, ['commit', '--quiet', '--no-verify', '--message', 'First version of the site'], {
+    GIT_AUTHOR_NAME: String(name),
+    GIT_AUTHOR_EMAIL: String(email),
+    GIT_COMMITTER_NAME: String(name),
+    GIT_COMMITTER_EMAIL: String(email),
+  });
   return git(folder, ['ls-files', '-z']).split('\0').length - 1;
 }
 

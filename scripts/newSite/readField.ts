@@ -104,7 +104,7 @@ function readItem<T>(
 ): { values: T[]; faults: Fault[] } {
   const { label } = field;
   const typed = textOf(item);
-  if (isEmpty(item) || (field.kind !== yesNoKind && /^no\.?$/i.test(typed)))
+  if (isEmpty(item) || (!field.hasDefault && field.kind !== yesNoKind && /^no\.?$/i.test(typed)))
     return { values: [], faults: [] };
   const fault = { label, typed, line: lineAt() };
   const { value, message = value && field.check?.(value), others = [] } = parseItem(field, item);

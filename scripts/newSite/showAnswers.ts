@@ -60,7 +60,7 @@ function shownValues(answers: SiteAnswers): Record<keyof typeof fields, unknown>
     site: answers.site ?? social,
     hours: openings.map((line) => `${line.days}: ${line.hours}`),
     services: services.map(({ service, text }) =>
-      !text || text.startsWith(service) ? text || service : `${service}: ${text}`,
+      text && !/^\P{L}/u.test(text.replace(service, '')) ? `${service}: ${text}` : text || service,
     ),
     towns: answers.towns.map((each) =>
       joined(

@@ -136,7 +136,7 @@ export function siteValues(answers: SiteAnswers) {
     townsWithoutPage: towns.flatMap((each) => (onePage || each.postalCode ? [] : nameOf(each))).join(', '),
     /** Without what was typed, which may be private: the text of a repository stays in its history. */
     unreadInText: [...new Set(answers.faults.map(({ label }) => label))].join(', '),
-    warnings: answers.warnings.map(({ label, message }) => `; ${label}: ${oneLine(message)}`).join(''),
+    warnings: [...new Set(answers.warnings.map(({ label }) => label))].join(', '),
     /** The home page and the menu show the first services, the services page all of them. */
     firstServices: services.slice(0, MAX_ON_HOME),
     hasMoreServices: services.length > MAX_ON_HOME,
@@ -148,9 +148,6 @@ export function siteValues(answers: SiteAnswers) {
     ]),
   };
 }
-
-/** A note is a comment in YAML. */
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').replaceAll('"', "'").trim();
 
 const JOINING = /(?:\s(?:and|of|the|for|in|y|e|de|del|la|las|los|el|en)|[\s,&–-])+$/i;
 
