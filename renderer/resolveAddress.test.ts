@@ -17,7 +17,7 @@ test.each([
   ['/notes', '/notes/index.html'],
   ['/a%20b.txt', '/a b.txt'],
 ])('%s is the file %s', (path, file) => {
-  expect(resolve(path)).toEqual({ kind: 'file', file });
+  expect(resolve(path)).toEqual({ file });
 });
 
 test.each([
@@ -25,8 +25,8 @@ test.each([
   ['/areas/pitman-nj.html', '/areas/pitman-nj'],
   ['/index.html', '/'],
   ['/notes/index.html', '/notes'],
-])('%s leads to %s', (path, to) => {
-  expect(resolve(path)).toEqual({ kind: 'redirect', to });
+])('%s leads to %s', (path, redirect) => {
+  expect(resolve(path)).toEqual({ redirect });
 });
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
   '/%5Cexample.com/',
   '/about%00',
 ])('%s is unknown', (path) => {
-  expect(resolve(path)).toEqual({ kind: 'unknown' });
+  expect(resolve(path)).toEqual({});
 });
 
 test.each([
