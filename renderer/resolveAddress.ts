@@ -1,10 +1,3 @@
-type Address =
-  | { readonly kind: 'file'; readonly file: string }
-  | { readonly kind: 'redirect'; readonly to: string }
-  | { readonly kind: 'unknown' };
-
-const unknown: Address = { kind: 'unknown' };
-
 /** Configuration files of the host, and paths that could leave the site's folder. */
 const hidden = /^\/_(headers|redirects)$|\/\.\.?(\/|$)|[\\\0]/;
 
@@ -19,19 +12,19 @@ function decoded(path: string): string | undefined {
 /**
  * Resolves an address of a built site like the static hosts: `/about` is about.html; `/about/` and `/about.html` redirect to it.
  * `path` is still URL-encoded and has no query. `has` is called with paths such as `/about.html`, relative to the site's folder.
+ * Returns the file, the address that this one redirects to, or neither.
  */
-export function resolveAddress(path: string, has: (file: string) => boolean): Address {
+export function resolveAddress(path: string, has: (file: string) => boolean) {
   const plain = decoded(path);
-  if (plain === undefined || hidden.test(plain) || plain === '/404') return unknown;
-  if (plain === '/') return has('/index.html') ? { kind: 'file', file: '/index.html' } : unknown;
+  if (plain === undefined || hidden.test(plain) || plain === '/404') return {};
+  if (plain === '/') return has('/index.html') ? { file: '/index.html' } : {};
 
   const short = plain.replace(/\/+$/, '').replace(/(\/index)?\.html$/, '');
   if (short !== plain) {
     const page = has(`${short}.html`) || has(`${short}/index.html`);
-    return page || short === '' ? { kind: 'redirect', to: encodeURI(short || '/') } : unknown;
+    return page || short === '' ? { redirect: encodeURI(short || '/') } : {};
   }
-  const file = [plain, `${plain}.html`, `${plain}/index.html`].find(has);
-  return file ? { kind: 'file', file } : unknown;
+  return { file: [plain, `${plain}.html`, `${plain}/index.html`].find(has) };
 }
 
 /** Splits a request's URL into its encoded path and its query with `?`. Collapses slashes: a `Location` that begins with two would name another host. */

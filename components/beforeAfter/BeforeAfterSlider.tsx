@@ -173,7 +173,6 @@ const Handle = styled.span`
     border-radius: 50%;
     background: ${theme.color.card};
     box-shadow: 0 1px 6px ${scrim(0.4)};
-    color: ${theme.color.ink};
     pointer-events: none;
     translate: -50% -50%;
   }

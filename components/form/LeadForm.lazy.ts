@@ -8,7 +8,7 @@ import { showNotice } from '../ui/showNotice';
 import type { FormLabels, LeadFormProps } from './LeadForm';
 import { openDraft } from './openDraft';
 import type { Outcome } from './sendLead';
-import { readSummary, showConfirmation, storeSummary } from './sentSummary';
+import { readSummary, storeSummary } from './sentSummary';
 import { watchPhotos, withTimeout } from './watchPhotos';
 
 /** Lets a form check what the visitor typed, send it without leaving the page, and keep it when the page is reloaded. */
@@ -25,7 +25,7 @@ export function enhanceForm(form: HTMLFormElement): void {
   checkMessageLength(form, labels);
   const checkPhone = createPhoneCheck(form, labels);
   const announcePhotos = watchPhotos(form);
-  applyQuery(form, labels);
+  if (location.search) applyQuery(form, labels);
   // `explainProblems` shows what is wrong instead of the browser.
   form.noValidate = true;
   form.addEventListener('submit', async (event) => {
@@ -52,8 +52,10 @@ export function enhanceForm(form: HTMLFormElement): void {
       form.reset();
       draft.discard();
     }
-    showConfirmation(form, summary, isAllSent);
-    photos.send?.(outcome.id);
+    importAfterPaint(() => import('./showSummary')).then((script) => {
+      script?.showConfirmation(form, summary, isAllSent);
+      photos.send?.(outcome.id);
+    });
     showNotice({ title: labels.sent, text: explainSuccess(form, labels, photos.areLeft) });
   });
 }

@@ -1,4 +1,3 @@
-import { create } from '../client/elements';
 import { readStored, store } from './tabStorage';
 
 /** The fields that a visitor sent, with their labels. */
@@ -30,36 +29,9 @@ export function storeSummary(summary: Summary): void {
 
 export const readStoredSummary = () => readStored<Summary>(STORAGE_KEY, []);
 
-/** On the thank-you page: shows in `block` the fields that were just sent from this tab, once. */
-export function showSummary(block: HTMLElement): void {
+/** Returns the stored summary and deletes it. */
+export function takeSummary(): Summary {
   const summary = readStoredSummary();
   store(STORAGE_KEY, null);
-  if (summary.length === 0) return;
-  block.querySelector('dl')?.append(...summaryRows(summary));
-  block.querySelector('button')?.addEventListener('click', () => print());
-  block.hidden = false;
-}
-
-/** Below the form: shows the sent fields, and hides the form if nothing in it is left to send. */
-export function showConfirmation(form: HTMLFormElement, summary: Summary, isAllSent: boolean): void {
-  const sent = form.nextElementSibling;
-  if (!(sent instanceof HTMLElement)) return;
-  sent.querySelector('dl')?.replaceChildren(...summaryRows(summary));
-  const showForm = () => {
-    sent.hidden = true;
-    form.hidden = false;
-    form.querySelector<HTMLElement>(':is(input, select, textarea):not([type="hidden"], [tabindex])')?.focus();
-  };
-  sent.querySelector('[data-another]')?.addEventListener('click', showForm, { once: true });
-  sent.hidden = false;
-  if (!isAllSent) return;
-  form.hidden = true;
-  sent.focus();
-}
-
-/** The rows of a description list (`Facts`). */
-function summaryRows(summary: Summary): HTMLElement[] {
-  return summary.map(({ label, value }) =>
-    create('div', {}, create('dt', {}, label), create('dd', {}, value)),
-  );
+  return summary;
 }

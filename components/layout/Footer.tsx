@@ -129,7 +129,6 @@ const Base = styled(Container)`
   align-items: center;
   gap: 0.25rem ${theme.space.m};
   margin-top: clamp(${theme.space.l}, 5vw, ${theme.space.xl});
-  font-size: ${theme.size.small};
 
   > a {
     ${touchTarget}

@@ -4,5 +4,5 @@ export const selector = '[data-summary]';
 
 /** Shows the summary of the sent form. Without scripts, or if no summary is stored, the block stays hidden. */
 export function enhance(block: HTMLElement): void {
-  importAfterPaint(() => import('../form/sentSummary')).then((script) => script?.showSummary(block));
+  importAfterPaint(() => import('../form/showSummary')).then((script) => script?.showSummary(block));
 }

@@ -56,7 +56,6 @@ const Who = styled.div`
 
   > :only-child > :is(h2, h3) {
     font-size: clamp(1.3125rem, 1.2rem + 0.5vw, 1.625rem);
-    line-height: 1.25;
   }
 `;
 

@@ -70,7 +70,7 @@ const List = styled.dl<{ $large?: boolean }>`
   ${({ $large }) => $large && largeLook}
 `;
 
-/** An empty list, to which `sentSummary.ts` adds the fields of a sent form. */
+/** An empty list, to which `showSummary.ts` adds the fields of a sent form. */
 export const SentFacts = styled(List)`
   dd {
     overflow-wrap: anywhere;

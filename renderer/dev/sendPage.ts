@@ -23,11 +23,11 @@ export function sendPage(content: ContentLoader, readTree: ReadTree) {
     const pages = pagesByFile(site);
     const [path, query] = splitUrl(originalUrl);
     const address = resolveAddress(path, (file) => pages.has(file));
-    if (address.kind === 'redirect') {
-      response.writeHead(301, { location: address.to + query }).end();
+    if (address.redirect) {
+      response.writeHead(301, { location: address.redirect + query }).end();
       return;
     }
-    const found = address.kind === 'file' ? pages.get(address.file) : undefined;
+    const found = pages.get(address.file ?? '');
     const entry = found ?? pages.get('/404.html');
     if (!entry) {
       response.writeHead(404).end('Not found\n');

@@ -21,8 +21,8 @@ export function answerSite(folder: string): RequestHandler {
     const rule = findRedirect(redirects, path);
     if (rule) return redirect(response, rule.status, rule.to + query);
     const address = resolveAddress(path, (file) => isFile(join(folder, file)));
-    if (address.kind === 'redirect') return redirect(response, 301, address.to + query);
-    if (address.kind === 'unknown') return sendNotFound(folder, request, response);
+    if (address.redirect) return redirect(response, 301, address.redirect + query);
+    if (!address.file) return sendNotFound(folder, request, response);
     sendFile(join(folder, address.file), request, response);
   };
 }
