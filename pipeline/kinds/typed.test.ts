@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { emailKind, phoneKind } from './contact';
+import { inWeeks, parseDuration } from './duration';
 import { readingsOf } from './kind';
 import { kinds } from './kinds.generated';
+import { parseMoney } from './money';
 import { closesAt, opensAt, readTime, readTimes } from './time';
 import { isNone } from './words';
 
@@ -40,4 +43,44 @@ test.each([
 test('a story that begins with “Nobody” is an answer', () => {
   expect(isNone('nobody else, just me')).toBe(true);
   expect(isNone('Nobody had filled the tub in nine years. We took it out and moved the drain.')).toBe(false);
+});
+
+test.each([
+  ['the number with digits for two letters', '8S6-555-OI42', '(856) 555-0142'],
+  ['the number in a text with such a letter', 'call 856-555-O142', '(856) 555-0142'],
+  ['the number of two words', '1-800-GOT-JUNK', '(800) 468-5865'],
+  ['nothing for a letter that is like no digit', '(856) 555-A142', undefined],
+  ['nothing for a word that may be digits', '(856) 555-OOSO', undefined],
+  ['nothing for an area code behind the number', '555-0187 (612)', undefined],
+  ['nothing for a letter too many', '856-555-0142O', undefined],
+])('suggests %s', (_what, input, expected) => {
+  expect(phoneKind.read?.(input, { meta: {} })).toBe(expected);
+});
+
+test.each(['ann@gmaid.com', 'al@icloud.com'])(
+  'an address at a host that only resembles a well-known one is right: %s',
+  (typed) => {
+    expect(emailKind.parse(typed, {})).toBe(typed);
+  },
+);
+
+test.each([
+  ['$45,000 - $52,000', { low: 45_000, high: 52_000 }],
+  ['48.000', undefined],
+])('reads %s as an amount', (input, money) => {
+  expect(parseMoney(input)).toEqual(money);
+});
+
+test.each([
+  ['1 Day', { low: 1, high: 1, unit: 'day' }, 1 / 7],
+  ['4-6 weeks', { low: 4, high: 6, unit: 'week' }, 5],
+  ['2 to 3 months', { low: 2, high: 3, unit: 'month' }, 10.9],
+])('reads %s as a duration', (input, duration, weeks) => {
+  const parsed = parseDuration(input);
+  expect(parsed).toEqual(duration);
+  expect(parsed && inWeeks(parsed)).toBeCloseTo(weeks, 1);
+});
+
+test.each(['5 years', '5-weeks-6'])('reads no duration in %s', (input) => {
+  expect(parseDuration(input)).toBeUndefined();
 });

@@ -14,12 +14,6 @@ function read(change: (body: string) => string) {
 }
 
 test.each<[string, (body: string) => string, string | undefined, RegExp]>([
-  [
-    'repeated',
-    (body) => `${body}\n\n### Town\n\nElsewhere`,
-    'Who may read this',
-    /“### Town” is in your form twice/,
-  ],
   ['missing', (body) => body.replace('### Town', 'Town'), 'Town', /missing.*open a new form/],
   ['renamed', (body) => body.replace('### Town', '### City'), 'Town', /missing/],
   [
