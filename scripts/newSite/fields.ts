@@ -137,11 +137,10 @@ export const fields = {
   phone: ask('phone', phoneKind, 'What is your phone number?', { isNeeded }),
   email: ask('email', emailKind, 'What is your email address?'),
   site: ask('website', siteAddressAnswer, 'What is your website address, if you have one?'),
-  hours: ask('hours', weekAnswer, 'When are you open?', { group: listedHours, toText: textOf }),
+  hours: ask('hours', weekAnswer, 'When are you open?', { group: listedHours }),
   services: ask('services', serviceKind, 'What services do you offer? Separate them with commas.', {
     isNeeded,
     group: service,
-    toText: (item) => (isPair(item) ? textOf(item) : item),
     split: splitList,
   }),
   towns: ask(

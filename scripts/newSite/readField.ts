@@ -22,8 +22,6 @@ export interface Field<T = unknown> {
   check?(value: NoInfer<T>): string | undefined;
   /** Splits a list that is typed as one text. */
   split?: (typed: string) => string[];
-  /** Turns what YAML reads as a group into the typed text, if `group` refuses it. */
-  toText?: (item: Raw) => Raw;
 }
 
 /** Any value as text, with a line for each item of a list or field of a group. */
@@ -39,8 +37,9 @@ export function textOf(value: unknown): string {
 function readText<T>(kind: Kind<T>, raw: unknown): { value?: T | undefined; fault?: string } {
   const typed = textOf(raw);
   const context = { meta: { example: kind.example }, today: new Date().toISOString().slice(0, 10) };
-  const isNoText = groupOf(raw).length > 0 || saysNothing(typed);
-  return isNoText ? { fault: explainUnreadable(kind, typed, context) } : readTyped(kind, typed, context);
+  return saysNothing(typed)
+    ? { fault: explainUnreadable(kind, typed, context) }
+    : readTyped(kind, typed, context);
 }
 
 /** A schema for a text of a group, which is parsed leniently. */
@@ -125,7 +124,7 @@ function parseItem<T>(
   field: Field<T>,
   item: Raw,
 ): { value?: T | undefined; message?: string | undefined; others?: [string, unknown][] } {
-  const { kind, group, toText = (raw: Raw) => raw } = field;
+  const { kind, group } = field;
   const parts = groupOf(item).filter(([, each]) => !isEmpty(each));
   const result = group?.safeParse(parts.length > 0 ? Object.fromEntries(parts) : item);
   if (result?.success) {
@@ -136,7 +135,7 @@ function parseItem<T>(
     return {
       message: result?.error.issues.find(({ code }) => code === 'custom')?.message ?? likeThis(field),
     };
-  const { value, fault } = readText(kind, toText(item));
+  const { value, fault } = readText(kind, item);
   return { value, message: fault };
 }
 

@@ -58,9 +58,3 @@ export const service = z
   .transform(
     ({ name: { name, text: detail }, text = detail, description }): Service => ({ name, text, description }),
   );
-
-/** Whether YAML reads an item such as `Leak repair: $250` as a field. */
-export function isPair(item: Raw): boolean {
-  const [name = '', ...more] = groupOf(item).map(([each]) => each);
-  return name !== '' && more.length === 0 && !(name in service.in.shape);
-}
