@@ -19,8 +19,8 @@ import { explainState, postalCodeKind, stateKind } from '../../pipeline/kinds/st
 import { timeZoneKind } from '../../pipeline/kinds/timeZone';
 import { business } from '../../pipeline/model/contentTypes/business';
 import type { Raw } from '../../pipeline/source/Source';
-import { any, type Field, readAs, textOf } from './readField';
-import { isPair, service, serviceKind } from './services';
+import { any, type Field, readAs } from './readField';
+import { service, serviceKind } from './services';
 import { siteLanguages } from './templates';
 import { tradeAnswer } from './trades';
 

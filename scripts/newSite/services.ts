@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { Kind } from '../../pipeline/kinds/kind';
 import { capitalized } from '../../pipeline/kinds/names';
-import type { Raw } from '../../pipeline/source/Source';
-import { any, groupOf, readAs } from './readField';
+import { any, readAs } from './readField';
 
 interface Service {
   name: string;
