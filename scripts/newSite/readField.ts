@@ -103,11 +103,11 @@ function readItem<T>(
   if (isEmpty(item)) return { values: [], faults: [] };
   const { label } = field;
   const typed = textOf(item);
-  const fault = { label, typed, line: lineAt() };
-  const { value, message = value && field.check?.(value), others = [] } = parseItem(field, item);
-  if (value === undefined || message) {
+  const ofItem = { label, typed, line: lineAt() };
+  const { value, fault = value && field.check?.(value), others = [] } = parseItem(field, item);
+  if (value === undefined || fault) {
     const severity = field.hasDefault ? 'fatal' : 'unread';
-    return { values: [], faults: [{ ...fault, message: String(message), severity }] };
+    return { values: [], faults: [{ ...ofItem, message: String(fault), severity }] };
   }
   const faults = others.map(([name, each]): Fault => {
     const notTaken = { label, typed: textOf(each), line: lineAt(name) };
@@ -115,15 +115,15 @@ function readItem<T>(
   });
   const warning = field.kind?.warning?.(typed);
   if (warning)
-    faults.push({ ...fault, message: `${quote(typed)} was read. ${warning}`, severity: 'warning' });
+    faults.push({ ...ofItem, message: `${quote(typed)} was read. ${warning}`, severity: 'warning' });
   return { values: [value], faults };
 }
 
-/** Parses a group, or else a text. `message`: why that is not possible; `others`: the fields of a group that are not taken. */
+/** Parses a group, or else a text. `others`: the fields of a group that are not taken. */
 function parseItem<T>(
   field: Field<T>,
   item: Raw,
-): { value?: T | undefined; message?: string | undefined; others?: [string, unknown][] } {
+): { value?: T | undefined; fault?: string | undefined; others?: [string, unknown][] } {
   const { kind, group } = field;
   const parts = groupOf(item).filter(([, each]) => !isEmpty(each));
   const result = group?.safeParse(parts.length > 0 ? Object.fromEntries(parts) : item);
@@ -131,12 +131,8 @@ function parseItem<T>(
     const taken = groupOf(result.data).map(([name]) => name);
     return { value: result.data, others: parts.filter(([name]) => !taken.includes(name)) };
   }
-  if (!kind)
-    return {
-      message: result?.error.issues.find(({ code }) => code === 'custom')?.message ?? likeThis(field),
-    };
-  const { value, fault } = readText(kind, item);
-  return { value, message: fault };
+  if (kind) return readText(kind, item);
+  return { fault: result?.error.issues.find(({ code }) => code === 'custom')?.message ?? likeThis(field) };
 }
 
 export const likeThis = ({ label, example }: Field): string => `Write it like this: ${label}: ${example}`;
