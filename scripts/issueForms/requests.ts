@@ -125,13 +125,16 @@ export function explainRequest(
   { control, instead, placeholder = '' }: Question,
 ): { problem: string; kind?: 'elsewhere' } {
   const isElsewhere = instead === undefined && ELSEWHERE.test(request);
-  const [what, advice] =
-    control === 'input'
-      ? [
-          `${quote(request)} is an instruction or a remark.`,
-          `Write only the answer itself${placeholder.replace(/^Example: (.*)$/, ', for example “$1”')}.`,
-        ]
-      : [`Visitors would read ${quote(request)}, word for word.`, 'Write only what they are to read.'];
+  const example = placeholder.replace(/^Example: (.*)$/, ', for example “$1”');
+  const ofLine = [
+    `${quote(request)} is an instruction or a remark.`,
+    `Write only the answer itself${example}.`,
+  ];
+  const ofText = [
+    `Visitors would read ${quote(request)}, word for word.`,
+    'Write only what they are to read.',
+  ];
+  const [what, advice] = control === 'input' ? ofLine : ofText;
   const elsewhere = isElsewhere
     ? ' This form adds something new: to take a page off your site, use the form “Hide a page”; to change or delete anything else, see the guide of your site.'
     : '';
