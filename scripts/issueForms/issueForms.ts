@@ -24,15 +24,13 @@ export const issueForms: readonly IssueForm[] = [
   visibility,
 ];
 
-/** The form of an issue: the one with the largest share of its labels among the headings, at least half. */
+/** The form of an issue: the first one with at least half of its labels among the headings. */
 export function recognizeForm(body: string, site: FormSite): IssueForm | undefined {
   const headings = labelsIn(body);
-  const shares = issueForms.map((form) => {
+  return issueForms.find((form) => {
     const labels = form.questions(site).map(({ label }) => label);
-    return { form, share: labels.filter((label) => headings.includes(label)).length / labels.length };
+    return labels.filter((label) => headings.includes(label)).length >= labels.length / 2;
   });
-  const best = shares.toSorted((a, b) => b.share - a.share)[0];
-  return best && best.share >= 0.5 ? best.form : undefined;
 }
 
 /** Loads the content. `sentAt`: when the form was sent, as an ISO time. */

@@ -62,12 +62,10 @@ const REQUESTS_IN_TEXTS: readonly RegExp[] = [
   `(?:^|[.!?,(]\\s*|\\b(?:and|also|so|then|just|to) )(?:add|put|make|take|remove|delete|change|update|replace|move|keep|show|hide|copy|post|upload|publish)\\b[^.!?]{0,50}\\b${ON_SITE}|\\b(?:do(?:n['’]?t| not)) make (?:a )?new (?:one|page)\\b|\\byou (?:can|may) (?:use|post|put|share) (?:this|it)\\b`,
   '(?:^|[.!?]\\s)(?:please |and |also )*(?:(?:take down|delete) (?:the|that|this) (?:old )?|remove (?:the|that|this) (?:old )?(?=page|post|article|review|photo|picture))(?:one|page|post|article|review|photo|picture)\\b',
   '\\[(?:(?:can|could) (?:you|u)|please|add|insert|put|link to|[^\\[\\]]*\\bplease)\\b[^\\[\\]]*\\](?!\\()',
-  '(?:^|[.!?]\\s)(?:can|could) (?:you|u) (?:please |also |just )*(?:put|add|take|move|hide|change|remove|delete) [^.?!]*\\b(?:home ?page|first|web ?site|page|menu|down|off)\\b',
   '\\bjust put (?:it|this) up\\b|\\beverything else stays(?: the same| as (?:it )?is)?(?:[.!,]|$)|\\b(?:keep|leave) the rest\\b|\\bgoing to write (?:this|it|the rest)\\b|\\bwill send (?:you|u) the rest\\b',
   `\\b(?:(?:can|could) (?:you|u)|please|pls) (?:please |pls |also |just )*(?:(?:crop|rotate|blur|publish|upload|rewrite|reword|shorten|edit|translate|make (?:it|this|that)|add (?:that|this)|put (?:that|this|it))\\b|(?:write|post|copy|hide|take (?:out|down|off)|remove|delete|replace|swap|fix|change|update|correct) ${OF_SITE})`,
   `\\bnot sure what (?:goes|to (?:write|put)|belongs)\\b|^(?:hi|hello|hey)\\b[^.!?]{0,30}\\bhere(?:['’]?s| is| are) (?:(?:the|my|our) (?:text|article|story|photos?|pictures?)|what (?:i|we|he|she) wrote)\\b|\\blet me know if (?:you|u) want (?:me|it|this)\\b`,
   '[?.!]\\s*(?:you|u) (?:pick|choose|decide)\\b',
-  '\\b(?:(?:can|could) (?:you|u)|please|pls) [^.!?]{0,120}\\bbefore (?:it|this|that) (?:goes (?:up|live|online)|is (?:live|online|published|posted))\\b',
   '\\bin the (?:(?:word |google )?docs?|(?:word|google) (?:file|document)|attachment)\\b[^.!?]{0,80}\\b(?:e-?mailed|sent|shared|attached)\\b',
   '\\bis still writing (?:this|it)\\b|\\bjust (?:hold|save) (?:the|this|my) spot\\b|\\bplease change to\\b',
   // Punctuation that was dictated.
@@ -127,13 +125,16 @@ export function explainRequest(
   { control, instead, placeholder = '' }: Question,
 ): { problem: string; kind?: 'elsewhere' } {
   const isElsewhere = instead === undefined && ELSEWHERE.test(request);
-  const [what, advice] =
-    control === 'input'
-      ? [
-          `${quote(request)} is an instruction or a remark.`,
-          `Write only the answer itself${placeholder.replace(/^Example: (.*)$/, ', for example “$1”')}.`,
-        ]
-      : [`Visitors would read ${quote(request)}, word for word.`, 'Write only what they are to read.'];
+  const example = placeholder.replace(/^Example: (.*)$/, ', for example “$1”');
+  const ofLine = [
+    `${quote(request)} is an instruction or a remark.`,
+    `Write only the answer itself${example}.`,
+  ];
+  const ofText = [
+    `Visitors would read ${quote(request)}, word for word.`,
+    'Write only what they are to read.',
+  ];
+  const [what, advice] = control === 'input' ? ofLine : ofText;
   const elsewhere = isElsewhere
     ? ' This form adds something new: to take a page off your site, use the form “Hide a page”; to change or delete anything else, see the guide of your site.'
     : '';

@@ -19,8 +19,8 @@ import { explainState, postalCodeKind, stateKind } from '../../pipeline/kinds/st
 import { timeZoneKind } from '../../pipeline/kinds/timeZone';
 import { business } from '../../pipeline/model/contentTypes/business';
 import type { Raw } from '../../pipeline/source/Source';
-import { any, type Field, readAs, textOf } from './readField';
-import { isPair, service, serviceKind } from './services';
+import { any, type Field, readAs } from './readField';
+import { service, serviceKind } from './services';
 import { siteLanguages } from './templates';
 import { tradeAnswer } from './trades';
 
@@ -144,11 +144,10 @@ export const fields = {
   phone: ask('phone', phoneKind, 'What is your phone number?', { isNeeded }),
   email: ask('email', emailKind, 'What is your email address?'),
   site: ask('website', siteAddressAnswer, 'What is your website address, if you have one?'),
-  hours: ask('hours', weekAnswer, 'When are you open?', { group: listedHours, toText: textOf }),
+  hours: ask('hours', weekAnswer, 'When are you open?', { group: listedHours }),
   services: ask('services', serviceKind, 'What services do you offer? Separate them with commas.', {
     isNeeded,
     group: service,
-    toText: (item) => (isPair(item) ? textOf(item) : item),
     split: splitList,
   }),
   towns: ask(

@@ -23,8 +23,6 @@ export interface Field<T = unknown> {
   check?(value: NoInfer<T>): string | undefined;
   /** Splits a list that is typed as one text. */
   split?: (typed: string) => string[];
-  /** Turns what YAML reads as a group into the typed text, if `group` refuses it. */
-  toText?: (item: Raw) => Raw;
 }
 
 /** Any value as text, with a line for each item of a list or field of a group. */
@@ -40,8 +38,9 @@ export function textOf(value: unknown): string {
 function readText<T>(kind: Kind<T>, raw: unknown): { value?: T | undefined; fault?: string } {
   const typed = textOf(raw);
   const context = { meta: { example: kind.example }, today: new Date().toISOString().slice(0, 10) };
-  const isNoText = groupOf(raw).length > 0 || saysNothing(typed);
-  return isNoText ? { fault: explainUnreadable(kind, typed, context) } : readTyped(kind, typed, context);
+  return saysNothing(typed)
+    ? { fault: explainUnreadable(kind, typed, context) }
+    : readTyped(kind, typed, context);
 }
 
 /** A schema for a text of a group, which is parsed leniently. */
@@ -106,11 +105,11 @@ function readItem<T>(
   const typed = textOf(item);
   if (isEmpty(item) || (!field.hasDefault && field.kind !== yesNoKind && /^no\.?$/i.test(typed)))
     return { values: [], faults: [] };
-  const fault = { label, typed, line: lineAt() };
-  const { value, message = value && field.check?.(value), others = [] } = parseItem(field, item);
-  if (value === undefined || message) {
+  const ofItem = { label, typed, line: lineAt() };
+  const { value, fault = value && field.check?.(value), others = [] } = parseItem(field, item);
+  if (value === undefined || fault) {
     const severity = field.hasDefault ? 'fatal' : 'unread';
-    return { values: [], faults: [{ ...fault, message: String(message), severity }] };
+    return { values: [], faults: [{ ...ofItem, message: String(fault), severity }] };
   }
   const faults = others.map(([name, each]): Fault => {
     const notTaken = { label, typed: textOf(each), line: lineAt(name) };
@@ -118,28 +117,24 @@ function readItem<T>(
   });
   const warning = field.kind?.warning?.(typed);
   if (warning)
-    faults.push({ ...fault, message: `${quote(typed)} was read. ${warning}`, severity: 'warning' });
+    faults.push({ ...ofItem, message: `${quote(typed)} was read. ${warning}`, severity: 'warning' });
   return { values: [value], faults };
 }
 
-/** Parses a group, or else a text. `message`: why that is not possible; `others`: the fields of a group that are not taken. */
+/** Parses a group, or else a text. `others`: the fields of a group that are not taken. */
 function parseItem<T>(
   field: Field<T>,
   item: Raw,
-): { value?: T | undefined; message?: string | undefined; others?: [string, unknown][] } {
-  const { kind, group, toText = (raw: Raw) => raw } = field;
+): { value?: T | undefined; fault?: string | undefined; others?: [string, unknown][] } {
+  const { kind, group } = field;
   const parts = groupOf(item).filter(([, each]) => !isEmpty(each));
   const result = group?.safeParse(parts.length > 0 ? Object.fromEntries(parts) : item);
   if (result?.success) {
     const taken = groupOf(result.data).map(([name]) => name);
     return { value: result.data, others: parts.filter(([name]) => !taken.includes(name)) };
   }
-  if (!kind)
-    return {
-      message: result?.error.issues.find(({ code }) => code === 'custom')?.message ?? likeThis(field),
-    };
-  const { value, fault } = readText(kind, toText(item));
-  return { value, message: fault };
+  if (kind) return readText(kind, item);
+  return { fault: result?.error.issues.find(({ code }) => code === 'custom')?.message ?? likeThis(field) };
 }
 
 export const likeThis = ({ label, example }: Field): string => `Write it like this: ${label}: ${example}`;

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { Kind } from '../../pipeline/kinds/kind';
 import { capitalized } from '../../pipeline/labels/phrases';
-import type { Raw } from '../../pipeline/source/Source';
-import { any, groupOf, readAs } from './readField';
+import { any, readAs } from './readField';
 
 interface Service {
   name: string;
@@ -59,9 +58,3 @@ export const service = z
   .transform(
     ({ name: { name, text: detail }, text = detail, description }): Service => ({ name, text, description }),
   );
-
-/** Whether YAML reads an item such as `Leak repair: $250` as a field. */
-export function isPair(item: Raw): boolean {
-  const [name = '', ...more] = groupOf(item).map(([each]) => each);
-  return name !== '' && more.length === 0 && !(name in service.in.shape);
-}

@@ -1,12 +1,13 @@
 import type { z } from 'zod';
 import { describeField, fieldsOf } from '../../../pipeline/docs/describeField';
-import { metaOf, readTyped } from '../../../pipeline/kinds/kind';
+import { metaOf, quote, readTyped } from '../../../pipeline/kinds/kind';
 import { isNotAvailable } from '../../../pipeline/kinds/words';
 import { contentTypeOf } from '../../../pipeline/model/registry';
 import type { FieldEdit } from '../../../pipeline/source/editFields';
 import { optionsOf } from '../choices';
 import { kindsOf } from '../factKinds';
 import { businessOf, labelFor, notesOnReading, readValue } from '../fieldQuestion';
+import { laterHint } from '../requests';
 import { editFile, type FormSite, type IssueForm } from '../issueForm';
 
 const { file = '', fields, forms } = contentTypeOf('business');
@@ -69,6 +70,8 @@ interface Edits {
 function editsOf({ path, field }: Fact, typed: string, site: FormSite): Edits {
   // The owner may have copied the quotes around a value in the file.
   const text = describeField(field).kind === 'text' ? typed : typed.replace(/^(["'])(.*)\1$/, '$2');
+  const later = describeField(field).kind === 'text' ? '' : laterHint(text);
+  if (later) return { edits: [], notes: [], fault: `${quote(text)} cannot be read.${later}` };
   const kind = kindsOf(site)[path.join('.')];
   const { value = text, fault } = kind
     ? readTyped(kind, text, { meta: {} })

@@ -31,7 +31,7 @@ export const photos: IssueForm = {
     const other = otherChoice(options, folder, {
       where: 'The lines name',
       texts: listLines(answers.get(askCaptions(PHOTOS).id)?.[0]?.toLowerCase()),
-      names: (line, name) => line.includes(name.toLowerCase()),
+      names: (line, name) => line.includes(name.toLowerCase()) || IN_ROOM[name]?.test(line) === true,
     });
     return {
       title: `${count(pictures.placed.length, 'photo')} for the gallery: ${folder}`,
@@ -42,4 +42,9 @@ export const photos: IssueForm = {
       problems: [...(other ? [{ label, text: other }] : []), ...pictures.problems],
     };
   },
+};
+
+const IN_ROOM: Readonly<Record<string, RegExp>> = {
+  Bathroom: /\b(?:bath(?:room)?|tub|shower|vanity|toilet|powder room)\b/,
+  Kitchen: /\b(?:kitchen|island|pantry|stove|oven|refrigerator|dishwasher)\b/,
 };
