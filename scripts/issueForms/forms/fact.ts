@@ -7,8 +7,8 @@ import type { FieldEdit } from '../../../pipeline/source/editFields';
 import { optionsOf } from '../choices';
 import { kindsOf } from '../factKinds';
 import { businessOf, labelFor, notesOnReading, readValue } from '../fieldQuestion';
-import { laterHint } from '../requests';
 import { editFile, type FormSite, type IssueForm } from '../issueForm';
+import { laterHint } from '../requests';
 
 const { file = '', fields, forms } = contentTypeOf('business');
 
