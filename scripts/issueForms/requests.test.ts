@@ -81,6 +81,8 @@ test.each([
   ['Can you write an estimate for my insurance?', undefined],
   ['They did the porch. Will write more later.', undefined],
   ['In the period they lived here, a comma was all we changed.', undefined],
+  ['there is a gap new paragraph in most old houses', 'new paragraph in most old houses'],
+  ['Al paints. Ann says to put that he is single', 'says to put that he is single'],
   ['We kept the period look comma and it works', 'comma and it works'],
   [
     'It is done. Please remove the old photo of the blue one.',

@@ -39,8 +39,8 @@ test.each([
     'Line 1, name: “TIDE SEPTIC !!! CALL NOW” cannot be read.',
   ],
   [
-    LEAST.replace('plumber', 'DOOR SALES • SERVICE'),
-    'Line 2, trade: “DOOR SALES • SERVICE” cannot be read. Write only its name, for example plumber.',
+    LEAST.replace('plumber', 'roofer / siding'),
+    'Line 2, trade: “roofer / siding” cannot be read. Write only its name, for example plumber.',
   ],
   [
     LEAST.replace('Drains', 'Drains, oh and sprinkler repair'),

@@ -12,7 +12,7 @@ export const tradeAnswer: Kind<string> = {
   example: 'plumber',
   parse: (input) => {
     const withoutInitials = input.replace(/\b(?:[a-z]\.){2,}/gi, '');
-    const isNote = /[()!?:;.,•·|]|\s[-–—]\s|\bguys?\b/i.test(withoutInitials) || isSentence(input);
+    const isNote = /[()!?:;.,•·|]|\s[-–—/]\s|\bguys?\b/i.test(withoutInitials) || isSentence(input);
     return isNote || misspelledTrade(input) ? undefined : input;
   },
   advice: (typed) =>
