@@ -1,6 +1,8 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { projectPaths } from '../options';
 import { writeCorpus } from './writeCorpus';
@@ -8,17 +10,20 @@ import { writeCorpus } from './writeCorpus';
 const SIZES = [100, 1_000, 10_000];
 
 /** Measures the check and builds with generated articles: `SIZES`, or these numbers. Returns a table whose first row is its head. */
-export function benchBuild(sizes: readonly string[]): string[][] {
+export async function benchBuild(sizes: readonly string[]): Promise<string[][]> {
   // Encodes all pictures, so that no row of the table includes it.
-  measure(npmScript('build'));
+  await measure(npmScript('build'));
   // Bundles the command, so that no row includes it.
-  measure(npmScript('validate'));
-  return [HEAD, ...(sizes.length > 0 ? sizes.map(Number) : SIZES).flatMap(measureSize)];
+  await measure(npmScript('validate'));
+  const rows = [HEAD];
+  for (const articles of sizes.length > 0 ? sizes.map(Number) : SIZES)
+    rows.push(...(await measureSize(articles)));
+  return rows;
 }
 
 const HEAD = ['Articles', 'What', 'Wall s', 'CPU s', 'CPU / floor', 'Peak MB', 'Pages', 'CPU ms / page'];
 
-function measureSize(articles: number): string[][] {
+async function measureSize(articles: number): Promise<string[][]> {
   console.error(`${articles} articles: writing them`);
   const folder = join(projectPaths.cache, 'bench', String(articles));
   const content = join(folder, 'content');
@@ -29,8 +34,8 @@ function measureSize(articles: number): string[][] {
   const rows: string[][] = [];
   /** The CPU time of the first row, to which all others are compared. */
   let floor = 0;
-  const addRow = (what: string, args: readonly string[]) => {
-    const { wall, cpu, memory, output } = measure(args);
+  const addRow = async (what: string, args: readonly string[]) => {
+    const { wall, cpu, memory, output } = await measure(args);
     floor ||= cpu;
     console.error(`  ${what}: ${wall.toFixed(1)} s, ${cpu.toFixed(1)} s of CPU, ${memory.toFixed(0)} MB`);
     const [, pages] = /Built (\d+) pages/.exec(output) ?? [];
@@ -50,22 +55,22 @@ function measureSize(articles: number): string[][] {
   const editArticle = (index: number) =>
     edit(join(content, 'blog', `advice-${index}.md`), /^## What it costs$/m, '## What it costs now');
 
-  addRow('floor: read and parse', ['--import', 'tsx', 'scripts/bench/floor.ts', content]);
-  addRow('first check', check);
+  await addRow('floor: read and parse', ['--import', 'tsx', 'scripts/bench/floor.ts', content]);
+  await addRow('first check', check);
   editArticle(Math.floor(articles / 3));
-  addRow('check, one article edited', check);
-  addRow('cold build', build);
-  addRow('build, nothing changed', build);
+  await addRow('check, one article edited', check);
+  await addRow('cold build', build);
+  await addRow('build, nothing changed', build);
   editArticle(Math.floor(articles / 2));
-  addRow('build, one article edited', build);
+  await addRow('build, one article edited', build);
   const news = join(content, 'blog', 'news.md');
   cpSync(join(content, 'blog', 'advice-0.md'), news);
   edit(news, /^(title|description): /gm, '$1: News, ');
   // The newest article moves all others in every list.
   edit(news, /^publishedAt: .*$/m, 'publishedAt: 2025-06-01');
-  addRow('build, one article added', build);
+  await addRow('build, one article added', build);
   edit(join(content, 'business.md'), /^tagline: .*$/m, 'tagline: Built to be lived in');
-  addRow('build, one business field edited', build);
+  await addRow('build, one business field edited', build);
   rmSync(folder, { recursive: true });
   return rows;
 }
@@ -87,6 +92,9 @@ function edit(file: string, from: RegExp, to: string): void {
   writeFileSync(file, after);
 }
 
+/** Milliseconds between memory samples. */
+const MEMORY_INTERVAL = 50;
+
 /** The arguments for Node in `npm run NAME`. */
 function npmScript(name: string): string[] {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(
@@ -96,19 +104,56 @@ function npmScript(name: string): string[] {
   return args;
 }
 
-/** A module that makes a process print the resources it has used, as the last line of its output. */
-const USAGE_REPORT = `data:text/javascript,
-import { isMainThread } from 'node:worker_threads';
-if (isMainThread) process.on('exit', () => console.log(JSON.stringify(process.resourceUsage())));`;
-
-/** Runs Node. Returns wall and CPU seconds, and the peak memory in MB, of the process with its threads. */
-function measure(args: readonly string[]) {
+/** Runs Node. Returns wall and CPU seconds (with descendants, from the shell's `times`) and the peak memory of its process tree in MB. */
+async function measure(args: readonly string[]) {
   const began = performance.now();
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', USAGE_REPORT, ...args], {
-    encoding: 'utf8',
-  });
+  const shell = spawn('sh', ['-c', '"$0" "$@"; code=$?; times >&2; exit $code', process.execPath, ...args]);
+  let memory = 0;
+  const watch = setInterval(() => {
+    memory = Math.max(memory, treeMemory(shell.pid ?? 0));
+  }, MEMORY_INTERVAL);
+  const outputs = [text(shell.stdout), text(shell.stderr)];
+  const [code] = await once(shell, 'close');
+  clearInterval(watch);
   const wall = (performance.now() - began) / 1000;
-  if (status !== 0) throw new Error(`node ${args.join(' ')} failed:\n${stdout}${stderr}`);
-  const { userCPUTime, systemCPUTime, maxRSS } = JSON.parse(stdout.trim().split('\n').at(-1) ?? '');
-  return { wall, cpu: (userCPUTime + systemCPUTime) / 1_000_000, memory: maxRSS / 1024, output: stdout };
+  const [output = '', times = ''] = await Promise.all(outputs);
+  if (code !== 0) throw new Error(`node ${args.join(' ')} failed:\n${output}${times}`);
+  return { wall, cpu: childSeconds(times), memory, output };
+}
+
+/** Parses the last line of `times`, the user and system time of the shell's children: `1m2.34s 0m5.67s`. */
+function childSeconds(times: string): number {
+  const last = times.trim().split('\n').at(-1) ?? '';
+  let total = 0;
+  for (const [, minutes, seconds] of last.matchAll(/(\d+)m([\d.]+)s/g))
+    total += Number(minutes) * 60 + Number(seconds);
+  return total;
+}
+
+/** The memory of a process and its descendants in MB: the sum of resident sets, so shared pages count several times. Linux only. */
+function treeMemory(root: number): number {
+  const processes = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => readProcess(Number(name)));
+  const tree = new Set([root]);
+  // Adds children until there are no more, because the list is in no order.
+  for (let size = 0; size !== tree.size; ) {
+    size = tree.size;
+    for (const { pid, parent } of processes) if (tree.has(parent)) tree.add(pid);
+  }
+  const kilobytes = processes
+    .filter(({ pid }) => tree.has(pid))
+    .reduce((sum, { resident }) => sum + resident, 0);
+  return kilobytes / 1024;
+}
+
+/** A process's parent, and its resident set in kB; empty if the process has ended. */
+function readProcess(pid: number): { pid: number; parent: number; resident: number }[] {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    const numberAt = (name: string) => Number(new RegExp(`^${name}:\\s*(\\d+)`, 'm').exec(status)?.[1] ?? 0);
+    return [{ pid, parent: numberAt('PPid'), resident: numberAt('VmRSS') }];
+  } catch {
+    return [];
+  }
 }
