@@ -14,7 +14,7 @@ export interface PageData {
   head: HeadData;
   /** The data of the header, the breadcrumbs and the footer. */
   frame: PageFrameData;
-  /** The colors and fonts that the business chose. */
+  /** The colors, the fonts and the logo that the business chose. */
   theme?: Site['business']['brand'];
   /** Only the labels that the owner changed. */
   labels: Partial<Labels>;

@@ -84,6 +84,7 @@ export function renderFragment(tree: ReactNode, words: SiteLanguage, prefix?: st
     </html>,
     { identifierPrefix: prefix },
   );
-  const [, preloads = '', html = ''] = /<head>(.*?)<\/head><body>(.*)<\/body>/s.exec(document) ?? [];
+  const [, preloads, html] = /<head>(.*?)<\/head><body>(.*)<\/body>/s.exec(document) ?? [];
+  if (preloads === undefined || html === undefined) throw new Error('React rendered no head and body.');
   return { preloads, html };
 }

@@ -29,8 +29,8 @@ function start(carousel: HTMLElement, labels: CarouselLabels): void {
   carousel.dataset.ready = '';
   const embla = EmblaCarousel(viewport, OPTIONS);
   if (scrolled > 0) takeOverScroll(embla, scrolled);
-  const [previous, next] = carousel.querySelectorAll('button');
-  const count = carousel.querySelector('[aria-live]');
+  const [previous, next] = carousel.querySelectorAll<HTMLButtonElement>(':scope > div > button');
+  const count = carousel.querySelector(':scope > div > [aria-live]');
   const update = () => {
     const number = embla.selectedScrollSnap() + 1;
     const text = fill(labels.count, { number, total: embla.slideNodes().length });
@@ -44,6 +44,7 @@ function start(carousel: HTMLElement, labels: CarouselLabels): void {
   previous?.addEventListener('click', () => embla.scrollPrev());
   next?.addEventListener('click', () => embla.scrollNext());
   carousel.addEventListener('keydown', (event) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'ArrowLeft') embla.scrollPrev();
     else if (event.key === 'ArrowRight') embla.scrollNext();
     else return;
@@ -60,7 +61,7 @@ function takeOverScroll(embla: EmblaCarouselType, scrolled: number): void {
   embla.scrollTo(distances.indexOf(Math.min(...distances)), true);
 }
 
-/** Unlike with a script that cannot be loaded, the page is no longer what the visitor last saw. */
+/** Replaces the page, as for every failure while rendering. */
 function showErrorScreen(reason: unknown, labels: CarouselLabels): void {
   const refresh = create('button', { type: 'button' }, labels.refresh);
   refresh.addEventListener('click', () => location.reload());

@@ -115,7 +115,7 @@ const Arrows = styled.div<{ $fitsMedium: boolean; $fitsWide: boolean }>`
     display: none;
   }
 
-  /* Set when the script runs; they stay hidden if it fails to load. */
+  /* The script sets data-ready. Without it, the arrows stay hidden. */
   [data-carousel]:not([data-ready]) > & {
     visibility: hidden;
   }

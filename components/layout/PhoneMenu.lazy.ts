@@ -1,27 +1,43 @@
-/** Opens the sheet of the menu as a modal dialog, with its groups closed. Its button, its links, the backdrop and Escape close it. */
+/** Milliseconds that the transition of `PhoneMenuSheet` takes. */
+const CLOSING_TIME = 300;
+
+/** Opens the sheet of the menu as a modal dialog. Its button, its links, the backdrop and Escape close it, and then its groups. */
 export function openPhoneMenu(sheet: HTMLDialogElement, button: HTMLElement): void {
   if (sheet.open) return;
   const listeners = new AbortController();
   const { signal } = listeners;
-  const onClose = () => {
+  let timer = 0;
+  const close = () => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return sheet.close();
+    sheet.dataset.closing = '';
+    timer ||= window.setTimeout(() => sheet.close(), CLOSING_TIME);
+  };
+  const reset = () => {
     listeners.abort();
+    clearTimeout(timer);
+    delete sheet.dataset.closing;
+    for (const group of sheet.querySelectorAll('details')) group.open = false;
     button.focus();
   };
+  sheet.addEventListener('close', reset, { signal });
+  sheet.addEventListener('keydown', keepFocus, { signal });
   const onClick = ({ target }: MouseEvent) => {
     // The contents fill the sheet, so a click on the sheet itself was on its backdrop.
-    if (target === sheet || (target instanceof Element && target.closest('a, button'))) sheet.close();
+    if (target === sheet || (target instanceof Element && target.closest('a, button'))) close();
+  };
+  const onEscape = (event: Event) => {
+    event.preventDefault();
+    close();
   };
   const onResize = () => {
     const isButtonHidden = button.offsetParent === null;
     if (isButtonHidden) sheet.close();
   };
-  sheet.addEventListener('close', onClose, { signal });
-  sheet.addEventListener('keydown', keepFocus, { signal });
   sheet.addEventListener('click', onClick, { signal });
+  sheet.addEventListener('cancel', onEscape, { signal });
   // The sheet locks the page. Close it when the visitor leaves the page (Back may restore it), or widens the window.
   window.addEventListener('pagehide', () => sheet.close(), { signal });
   window.addEventListener('resize', onResize, { signal });
-  for (const group of sheet.querySelectorAll('details')) group.open = false;
   sheet.showModal();
 }
 

@@ -73,23 +73,18 @@ const Sheet = styled.dialog`
   border-radius: 1rem 1rem 0 0;
   background: ${theme.color.paper};
   color: ${theme.color.ink};
-  translate: 0 100%;
 
-  /* It slides in, and out before it is hidden. */
   &,
   &::backdrop {
     transition: ${theme.motion.calm} ease-out;
-    transition-behavior: allow-discrete;
   }
 
-  &:not([open])::backdrop {
+  &[data-closing] {
+    translate: 0 100%;
+  }
+
+  &[data-closing]::backdrop {
     opacity: 0;
-  }
-
-  &[open],
-  details[open] ~ & {
-    display: grid;
-    translate: none;
   }
 
   @starting-style {
@@ -102,7 +97,12 @@ const Sheet = styled.dialog`
     }
   }
 
-  details[open] ~ & ${Close} {
+  &[open],
+  details[open] ~ & {
+    display: grid;
+  }
+
+  &:not([open]) ${Close} {
     visibility: hidden;
   }
 

@@ -4,7 +4,11 @@ import { type FontFile, fontPair, fontsOf } from './fontFiles';
 
 const addresses = import.meta.glob<string>('./*.woff2', { eager: true, query: '?url', import: 'default' });
 
-const addressOf = ({ file }: FontFile): string => addresses[`./${file}.woff2`] ?? '';
+function addressOf({ file }: FontFile): string {
+  const address = addresses[`./${file}.woff2`];
+  if (!address) throw new Error(`The font file \`${file}.woff2\` is missing.`);
+  return address;
+}
 
 export const fontAddresses = (name?: FontName): string[] => fontsOf(name).map(addressOf);
 

@@ -38,6 +38,11 @@ const shown = () =>
       .map(({ name }) => name);
   });
 
+const waitFrames = (count: number) =>
+  page.evaluate(async (left) => {
+    for (let frame = 0; frame < left; frame += 1) await new Promise(requestAnimationFrame);
+  }, count);
+
 const team = [
   'Ann Sample',
   'Bo',
@@ -84,6 +89,7 @@ test('without JavaScript it is a row that scrolls', async () => {
 test('the keyboard alone moves it', async () => {
   await open();
   await row().focus();
+  for (const held of ['Alt', 'Control', 'Meta']) await page.keyboard.press(`${held}+ArrowRight`);
   await page.keyboard.press('ArrowLeft');
   await expect.poll(shown).toEqual(from(5, 3));
   await page.keyboard.press('Tab');
@@ -104,12 +110,7 @@ test('dragged by a finger, it moves on', async () => {
 test('with reduced motion it is there at once', async () => {
   await open({ reducedMotion: 'reduce' });
   await arrow('Next').click();
-  await page.evaluate(
-    () =>
-      new Promise((done) =>
-        requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))),
-      ),
-  );
+  await waitFrames(3);
   expect(await shown()).toEqual(from(1, 3));
 });
 
@@ -137,6 +138,7 @@ describe('before its script runs', () => {
     const failure = page.waitForEvent('requestfailed');
     await row().scrollIntoViewIfNeeded();
     await failure;
+    await waitFrames(2);
     expect(await arrow('Next').count()).toBe(0);
     expect(await shown()).toEqual(from(0, 3));
     expect(await page.getByRole('heading', { name: 'Something went wrong' }).count()).toBe(0);
