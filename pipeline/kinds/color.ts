@@ -43,7 +43,11 @@ function mute(color: Color): Color {
 
 /** The CSS color of a name such as `navy`, `navy blue` or `dark green`, muted if it is in `MUTED`. */
 function namedColor(input: string): string | undefined {
-  const words = input.toLowerCase().split(/\s+/);
+  const words = input
+    .toLowerCase()
+    .trim()
+    .replace(/^(\w+) (dark|light)$/, '$2 $1')
+    .split(/\s+/);
   if (isSentence(input) || !words.every((word) => /^(?!(?:and|or)$)[a-z]+$/.test(word))) return undefined;
   // “blue n orange” are two colors.
   const first = words.findIndex((word) => parse(word));

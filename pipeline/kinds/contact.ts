@@ -22,7 +22,7 @@ export const phoneKind: Kind<string> = {
       return `Only one phone number belongs here. Which one should visitors call? Write ${[number, ...more].join(' or ')}.`;
     if (/(?:\bext(?:ension)?\b\.?|\bx|#)\s*\d+$/i.test(typed))
       return `${TEN_DIGITS} Leave out the extension.`;
-    const phone = number !== typed && parsePhone(number);
+    const phone = number !== typed && parsePhone(number.replaceAll('/', '-'));
     if (phone) return `Write only the number, such as ${phone}.`;
     const digits = dialedDigits(typed);
     if (/^[01]\d{9}$/.test(digits))
@@ -85,6 +85,7 @@ const wordOnKeys = (word: string): string =>
   word.toLowerCase().replace(/[a-z]/g, (letter) => String(KEYS.findIndex((key) => key.includes(letter)) + 2));
 
 const EMAIL = /^[^\s@<>,;:/?]+@[^\s@<>,;:/?]+\.[^\s@<>,;:/?.]+$/;
+const IN_TEXT = /[^\s@<>()[\]"“”,;:/?]+@[^\s@<>()[\]"“”,;:/?]+[\p{L}\d]/gu;
 
 export const emailKind: Kind<string> = {
   name: 'email',
@@ -98,8 +99,8 @@ export const emailKind: Kind<string> = {
       .toLowerCase()
       .replace(/\s+(?:at|\(at\)|\[at\])\s+/, '@')
       .replace(/\s+(?=@)|(?<=@)\s+/g, '');
-    const [only, ...others] = bare.match(/[\w+-][\w.+'’-]*@[\w.-]+\w/g) ?? [];
-    return others.length === 0 ? only : undefined;
+    const [only, ...others] = bare.match(IN_TEXT) ?? [];
+    return others.length === 0 ? only?.replace(/^[.'’]+/, '') : undefined;
   },
   advice: (typed) => {
     const addresses = typed.split(/[\s,;/]+/).filter((each) => each.includes('@'));

@@ -1,6 +1,5 @@
-import { dateInWords } from '../labels/phrases';
 import type { Kind } from './kind';
-import { countIn, indexOfMisspelled, indexOfName, MONTHS, WEEKDAYS } from './words';
+import { countIn, indexOfMisspelled, indexOfName, MONTHS, WEEKDAYS, weekdayAt } from './words';
 
 /** The numbers of a date in a text; such a day may not exist. */
 interface DateParts {
@@ -26,7 +25,10 @@ export const dayKind: Kind<string> = {
     if (month !== '' && Number(month) <= 12 && year <= today.slice(2, 4)) return [];
     // “3 weeks ago” is a week.
     const days = /\bweeks? ago$/i.test(typed) ? [] : readDay(typed, today);
-    return mayBeAhead && today !== '' ? withNextOccurrence(days, typed, today) : days;
+    if (mayBeAhead && today !== '') return withNextOccurrence(days, typed, today);
+    // Of “11/12/36”, only one may have come.
+    const past = days.filter((day) => today === '' || day <= today);
+    return past.length > 0 ? past : days;
   },
   format: formatDay,
   advice: (typed) => {
@@ -124,7 +126,8 @@ export const isoDate = (year: number, ...parts: number[]): string =>
 
 /** `September 15, 2026` */
 export function formatDay(day: string): string {
-  return dateInWords(day, { language: 'en-US' });
+  const [year, month = 0, date] = day.split('-').map(Number);
+  return `${MONTHS[month - 1]} ${date}, ${year}`;
 }
 
 /** The possible days of a text, the likeliest first. Without `today`, the day of typing, only dates whose year is written. */
@@ -168,8 +171,10 @@ const BEFORE =
 export function plainDate(text: string): string {
   return withoutExtras(text)
     .toLowerCase()
+    .replace(/[“”‘"]|^'|['’](?!\d)/g, '')
     .replace(/[‐-―−]/g, '-')
     .replace(/(?<=.)\s+(?:finished|completed|done|wrapped up)$/, '')
+    .replace(/(?<=\b(?:tomorrow|\w+day))\s+(?:[ap]m|(?:in the )?(?:morning|afternoon|evening)|night)$/, '')
     .replace(BEFORE, '')
     .replace(/[.\s]+$/, '')
     .replace(/['’](?=\d\d$)/, '20');
@@ -201,9 +206,6 @@ const relativeDay: Reader = (text, today) => {
   const days = countIn(count) * (unit === 'week' ? 7 : 1);
   return days > 0 && Boolean(ahead) !== Boolean(ago) ? [addDays(today, ahead ? days : -days)] : [];
 };
-
-/** The day of the week of a day, from 0 for Monday. */
-export const weekdayAt = (day: string): number => (new Date(day).getUTCDay() + 6) % 7;
 
 /** `Friday`, `last Friday` or `next Friday` */
 const nearWeekday: Reader = (text, today) => {

@@ -52,6 +52,7 @@ function readDuration(typed: string): string | undefined {
     .replace(/\s*½| 1\/2/, '.5')
     .replace(/^half an? (?=day|week|month)/, '0.5 ')
     .replace(/^(?:(?:an?|one|1) )?(day|week|month|year)s? and an? half$/, '1.5 $1s')
+    .replace(/^(\w+) (days|weeks|months|years) and an? half$/, '$1 and a half $2')
     .replace(/^(\w+) and an? half/, (_all, count: string) => `${countIn(count)}.5`)
     .replace(/^(?:a )?couple(?: of)? /, '2 ')
     .replace(/ or |(?<=^\w+) and (?=\w+ [a-z]+$)/, '-')

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { formatDay } from './dates';
 import { minutesIn, parseWeekdays, timesKind } from './hours';
-import { field } from './kind';
-import { otherDays } from './openings';
-import { dayOfHoliday, seasonKind, specialDaysKind } from './season';
+import { adviceOn, field } from './kind';
+import { otherDays, readOpenings } from './openings';
+import { comingDays, dayOfHoliday, seasonKind, specialDaysKind } from './season';
 
 const span = (opens: string, closes: string) => ({ opens, closes });
 
@@ -59,6 +60,21 @@ test.each([
   ['M', []],
 ])('“%s” is %j', (words, days) => {
   expect(parseWeekdays(words)).toEqual(days);
+});
+
+test('hours with an emoji', () => {
+  expect(readOpenings('Mon-Fri 8-5 😊')).toEqual([
+    { days: 'Monday - Friday', opens: '8:00 AM', closes: '5:00 PM' },
+  ]);
+});
+
+test('a season with a year', () => {
+  expect(adviceOn(seasonKind, 'April - October 2026', { meta: {} }).advice).toContain('comes every year');
+});
+
+test('a February 29 that does not exist stays as it is', () => {
+  expect(comingDays({ from: '02-29', until: '02-29' }, '2027-02-20')).toBe('February 29, 2027');
+  expect(formatDay('2026-13-01')).toContain('2026');
 });
 
 test('a day that no line named before is not missed', () => {

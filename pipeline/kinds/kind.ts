@@ -17,7 +17,7 @@ export interface FieldMeta {
   max?: number;
   isWhole?: boolean;
   /** What a number alone stands for. */
-  unit?: 'year' | 'month' | undefined;
+  unit?: 'year' | 'degree' | 'month' | undefined;
   /** Whether a day may be in the future. */
   mayBeAhead?: boolean;
   /** Whether a period ends with the value: a day without a time means its end, and 5 means 5 PM. */

@@ -99,5 +99,5 @@ const monthAndYear: Reader = (text, today) => {
   const number = digits ? Number(digits) : indexOfMisspelled(name, MONTHS) + 1;
   const mayBeYear = today === '' ? !digits : fullYear(short) <= Number(today.slice(0, 4));
   const month = number >= 1 && number <= 12 && mayBeYear ? [isoDate(fullYear(short), number)] : [];
-  return digits ? month : [...month, ...readPlainDay(text, today)];
+  return digits ? month : [...month, ...readPlainDay(text.replace('-', ' '), today)];
 };

@@ -25,8 +25,10 @@ export const numberKind: Kind<number> = {
     const isAllowed = value >= min && value <= max && (!isWhole || Number.isInteger(value));
     return isNumber(input) && isAllowed ? value : undefined;
   },
-  read: (typed, { meta: { unit }, today = '' }) =>
-    (unit === 'year' ? yearIn(typed, today) : undefined) ?? readNumber(typed),
+  read: (typed, { meta: { unit }, today = '' }) => {
+    const special = unit === 'year' ? yearIn(typed, today) : unit === 'degree' ? degreesIn(typed) : undefined;
+    return special ?? readNumber(typed);
+  },
   isSure: (typed, reading) => typed.replace(/\D/g, '') === reading.replace(/\D/g, ''),
   advice: (typed, { meta }) => {
     const { example, min = 0, max, isWhole, unit } = meta;
@@ -74,7 +76,7 @@ export const wholeNumber = (about: string, example: string, limits: Limits = {})
 export const year = (about: string, example: string) => number(about, example, YEAR);
 
 export const degrees = (about: string, example: string, max: number) =>
-  number(about, example, { min: -max, max });
+  number(about, example, { min: -max, max, unit: 'degree' });
 
 /** `May 2015`, `’08`, `Jan ’18` or `15 years ago` */
 function yearIn(text: string, today: string): string | undefined {
@@ -86,11 +88,18 @@ function yearIn(text: string, today: string): string | undefined {
   return ago && String(Number(today.slice(0, 4)) - Number(ago));
 }
 
+/** `70.26° W` */
+function degreesIn(text: string): string | undefined {
+  const [, degrees, side = ''] = /^(\d+(?:\.\d+)?)\s*°?\s*([NESW])$/i.exec(text) ?? [];
+  return degrees && (/[sw]/i.test(side) ? `-${degrees}` : degrees);
+}
+
 const MULTIPLES: Readonly<Record<string, number>> = { dozen: 12, hundred: 100, thousand: 1000 };
 
 /** Parses `five`, `★★★★★`, `two dozen` or `12 years`; `undefined` if not certain. */
 function readNumber(input: string): string | undefined {
   const text = withoutThousands(withoutAbout(input))
+    .replace(/(?<=\d)\s*[★⭐]\ufe0f?$/u, '')
     .replace(/^([\w.]+) (dozen|hundred|thousand)\b/i, (all, count: string, unit: string) =>
       countIn(count) > 0 ? String(countIn(count) * (MULTIPLES[unit.toLowerCase()] ?? 1)) : all,
     )
@@ -131,7 +140,8 @@ function readHeadcount(text: string): string | undefined {
     /^(?:(?:just )?me (?:and|&|\+) (.+)|(.+) (?:and|&|\+|plus) (?:me|myself))$/i.exec(text) ?? [];
   const others = readNumber(behind ?? before ?? '');
   if (others) return String(Number(others) + 1);
-  return readNumber(text) ?? allOrNone(text.split(/\s*(?:-|–|\b(?:to|or)\b)\s*/).map(readNumber))?.join('-');
+  const bare = text.replace(/^between (\S+) and /i, '$1-').replace(/^we(?:['’]| a)re /i, '');
+  return readNumber(bare) ?? allOrNone(bare.split(/\s*(?:-|–|\b(?:to|or)\b)\s*/).map(readNumber))?.join('-');
 }
 
 export const readingTimeKind: Kind<string> = {

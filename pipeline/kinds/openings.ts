@@ -1,10 +1,10 @@
 import { isYes } from './choice';
-import { formatDay, readNextDay, weekdayAt } from './dates';
+import { formatDay, readNextDay } from './dates';
 import { ALL_DAY, formatRuns, readWeekdays } from './hours';
 import { type Kind, quote } from './kind';
 import { comingDays, parseSpecialDays, seasonKind } from './season';
 import { readTimes } from './time';
-import { allOrNone, WEEKDAYS, type Weekday } from './words';
+import { allOrNone, WEEKDAYS, type Weekday, weekdayAt } from './words';
 
 // Lines of opening hours and holidays as people type them: `M-F 8-5, Sat by appt`.
 
@@ -89,6 +89,7 @@ export function readOpenings(line: string): Opening[] | undefined {
       ' ',
     )
     .replace(/^\s*(?:we(?:['’]|\s+a)re\s+)?open\s+(?=[a-z\d])/i, '')
+    .replace(/\s*\p{Extended_Pictographic}\uFE0F?/gu, '')
     .replace(/\bweds\b/gi, 'Wed')
     .replace(/\bw(?:ee)?ke?nds?\b/gi, 'weekends')
     .replace(NEIGHBORS, '$&,')

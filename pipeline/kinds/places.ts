@@ -138,8 +138,13 @@ export const placeAnswer: Kind<Place> = {
       (typed === '' || (town && !/\sand\s/.test(town) && !(place.state && REGION.test(town))));
     return isNamed ? { ...(street && { street }), ...(town && { town }), ...place } : undefined;
   },
-  advice: 'Write the place as on a letter, for example 12 Lake Avenue, Duluth, MN 55802.',
+  advice: (typed) =>
+    CANADIAN.test(typed)
+      ? 'Only places in the United States can be read.'
+      : 'Write the place as on a letter, for example 12 Lake Avenue, Duluth, MN 55802.',
 };
+
+const CANADIAN = /\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b/i;
 
 /** A place with at least its town. */
 export const townAnswer: Kind<Place> = {

@@ -7,6 +7,8 @@ export interface YearlyDays {
   until: string;
 }
 
+const SEASON = 'A season is written like April - October, or April 15 - October 15.';
+
 /** A part of every year: two months or days, or one month. */
 export const seasonKind: Kind<YearlyDays> = {
   name: 'season',
@@ -15,7 +17,10 @@ export const seasonKind: Kind<YearlyDays> = {
   about:
     'Write the first and last month or day of the season, with a hyphen between them and without a year, because it comes every year: April - October. A season may go past the end of the year: November - March.',
   parse: parseSeason,
-  advice: 'A season is written like April - October, or April 15 - October 15.',
+  advice: (typed) =>
+    /\d{4}/.test(typed)
+      ? `A season comes every year. Write it without the year; hours of one year belong below “holidays:”. ${SEASON}`
+      : SEASON,
 };
 
 const RANGE = /\s*[–—]\s*|\s+-\s*|\s*-\s+|-(?=[A-Za-z])|\s+(?:to|until|till|thru|through)\s+/;

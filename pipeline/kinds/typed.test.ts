@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
+import { colorKind } from './color';
 import { emailKind, phoneKind } from './contact';
 import { inWeeks, parseDuration } from './duration';
-import { readingsOf } from './kind';
+import { adviceOn, readingsOf } from './kind';
 import { kinds } from './kinds.generated';
 import { parseMoney } from './money';
+import { headcountAnswer, numberKind } from './number';
+import { placeAnswer } from './places';
 import { closesAt, opensAt, readTime, readTimes } from './time';
 import { isNone } from './words';
 
@@ -17,6 +20,47 @@ test.each([
 ])('the %s %j', (name, typed, expected) => {
   const kind = kinds.find((each) => each.name === name);
   expect(kind && readingsOf(kind, typed, { meta: {} })).toEqual(expected === undefined ? [] : [expected]);
+});
+
+test.each([
+  ['date', '11/12/26', '2026-11-12'],
+  ['date', 'Friday morning', '2026-11-27'],
+  ['date', 'last Friday pm', '2026-11-27'],
+  ['date', 'tomorrow afternoon', '2026-12-01'],
+  ['date', '“Sept 15, 2026”', '2026-09-15'],
+  ['month', '“May 2026”', '2026-05'],
+  ['month', 'Oct-31', '2026-10'],
+  ['month', 'June-30', '2026-06'],
+  ['duration', '2 weeks and a half', '2.5 weeks'],
+  ['number', '5 ★', '5'],
+])('the %s %j, typed on 2026-11-30', (name, typed, expected) => {
+  const kind = kinds.find((each) => each.name === name);
+  expect(kind && readingsOf(kind, typed, { meta: {}, today: '2026-11-30' })).toEqual([expected]);
+});
+
+test.each([
+  ['we’re 4', '4'],
+  ['between 5 and 10', '5-10'],
+])('%s people', (typed, expected) => {
+  expect(headcountAnswer.parse(typed, {})).toBe(expected);
+});
+
+test.each([
+  ['green light', '#90ee90'],
+  ['green dark', '#006400'],
+  ['gray dark', '#a9a9a9'],
+])('the color %s', (typed, expected) => {
+  expect(colorKind.parse(typed, {})).toBe(expected);
+});
+
+test('degrees to the west are negative', () => {
+  expect(numberKind.read?.('75.1315 W', { meta: { unit: 'degree' } })).toBe('-75.1315');
+});
+
+test('a place in Canada', () => {
+  expect(adviceOn(placeAnswer, '12 Main St, Toronto, ON M5V 2T6', { meta: {} }).advice).toContain(
+    'United States',
+  );
 });
 
 test.each([
@@ -55,6 +99,21 @@ test.each([
   ['nothing for a letter too many', '856-555-0142O', undefined],
 ])('suggests %s', (_what, input, expected) => {
   expect(phoneKind.read?.(input, { meta: {} })).toBe(expected);
+});
+
+test('advises the number in a text, with slashes', () => {
+  expect(adviceOn(phoneKind, 'call 614/555-0142', { meta: {} }).advice).toContain('(614) 555-0142');
+});
+
+test.each([
+  ['peña@x.com;', 'peña@x.com'],
+  ['R&R@septic.com,', 'r&r@septic.com'],
+  ['mailto:r&r@x.com', 'r&r@x.com'],
+  ['<r&r@x.com>', 'r&r@x.com'],
+  ['“info#1@x.com.”', 'info#1@x.com'],
+  ['(’o’brien@x.com!)', 'o’brien@x.com'],
+])('reads the whole address of %s', (typed, address) => {
+  expect(readingsOf(emailKind, typed, { meta: {} })).toEqual([address]);
 });
 
 test.each(['ann@gmaid.com', 'al@icloud.com'])(

@@ -15,6 +15,9 @@ export const WEEKDAYS = [
 
 export type Weekday = (typeof WEEKDAYS)[number];
 
+/** The day of the week of a day, from 0 for Monday. */
+export const weekdayAt = (day: string): number => (new Date(day).getUTCDay() + 6) % 7;
+
 /** The index of the first name that begins with a word; -1 if none does. */
 export const indexOfName = (word: string, names: readonly string[]): number =>
   word === '' ? -1 : names.findIndex((name) => name.toLowerCase().startsWith(word.toLowerCase()));

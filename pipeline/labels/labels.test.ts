@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { languages } from './labels';
+import { weekdayInWords } from './phrases';
 
 test.each(languages)('no text in $name replaces one of another file', async ({ code: language }) => {
   const files = readdirSync(join(import.meta.dirname, language)).filter((name) => name !== 'language.ts');
@@ -13,4 +14,12 @@ test.each(languages)('no text in $name replaces one of another file', async ({ c
   const keys = tables.flatMap(Object.keys);
   expect(keys.length).toBeGreaterThan(200);
   expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
+});
+
+test('the names of weekdays need one format', () => {
+  weekdayInWords(0, 'en-US');
+  const formats = vi.spyOn(Intl, 'DateTimeFormat');
+  expect(weekdayInWords(6, 'en-US')).toBe('Sunday');
+  expect(formats).not.toHaveBeenCalled();
+  formats.mockRestore();
 });

@@ -15,9 +15,14 @@ export function clockInWords(time: string, { labels }: SiteLanguage): string {
 
 const MONDAY = Date.UTC(2024, 0, 1);
 
+/** By language and length. Cached: creating a format takes a thousand times as long as using it. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 /** The name of a weekday; index 0 is Monday. */
 export function weekdayInWords(index: number, language: string, length: 'long' | 'short' = 'long'): string {
-  const format = new Intl.DateTimeFormat(language, { weekday: length, timeZone: 'UTC' });
+  const key = `${language} ${length}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(language, { weekday: length, timeZone: 'UTC' });
+  formats.set(key, format);
   return format.format(new Date(MONDAY + index * 86_400_000));
 }
 
