@@ -50,7 +50,7 @@ export const numberNamed = (word: string): number =>
 
 /** A number in digits or words; `a` is 1. */
 export const countIn = (word: string): number =>
-  /^an?$/.test(word) ? 1 : Number(word) || NUMBERS.indexOf(word.toLowerCase());
+  /^an?$/i.test(word) ? 1 : Number(word) || NUMBERS.indexOf(word.toLowerCase());
 
 /** Whether a number in words follows digits, as in “200 and fifty”. */
 export const hasNumberBehind = (text: string): boolean => NUMBER_BEHIND.test(text);
