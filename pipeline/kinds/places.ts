@@ -62,10 +62,10 @@ export function readPlace(text: string): Place {
 /** Like `readPlace`, with the town as typed. */
 function splitPlace(text: string): Place {
   const [, before = text, postalCode] =
-    /^(.*?)[\s,]*\b(\d{5}(?:-\d{4})?)(?:[\s,]+USA?)?\s*$/i.exec(text) ?? [];
+    /^(.*?)[\s,]*\b(\d{5}(?:-\d{4})?)(?:[\s,]+USA?)?\s*$/is.exec(text) ?? [];
   const { rest, state } = splitState(before.trim().replace(/,$/, ''));
   const region = { ...(state && { state }), ...(postalCode && { postalCode }) };
-  const parts = rest.split(/\s*,\s*/).filter(Boolean);
+  const parts = rest.split(/\s*[,\n]\s*/).filter(Boolean);
   const town = parts.at(-1);
   if (parts.length > 1) return { street: parts.slice(0, -1).join(', '), town, ...region };
   const [, street = rest, townAfter] = STREET_AND_TOWN.exec(rest) ?? [];

@@ -79,7 +79,7 @@ export const withoutThousands = (text: string): string =>
   text.replace(/(\d)(?:\.(\d))?\s?k\b/gi, (_all, whole: string, part = '0') => `${whole}${part}00`);
 
 const NONE =
-  /^(?:n[/ ]?a|none(?: yet| needed| required)?|nope?|nothing|(?:nobody|no one)\b.{0,40}|unknown|tbd|pending|later|dunno|not (?:yet|needed|required|sure)|(?:i )?(?:don['’]?t|do not|can['’]?t) (?:know|have|remember|recall)\b[^.]*|idk|no idea|(?:i['’]?d )?rather not(?: say)?|prefer not to(?: say)?|x{1,3}|[-–—?.]+)[.!]?$/i;
+  /^(?:n[/ ]?a|none(?: yet|(?: needed| required)(?: here)?)?|nope?|nothing|(?:nobody|no one)\b.{0,40}|unknown|tbd|pending|later|dunno|not (?:yet|needed|required|sure)|(?:i )?(?:don['’]?t|do not|can['’]?t) (?:know|have|remember|recall)\b[^.]*|idk|no idea|(?:i['’]?d )?rather not(?: say)?|prefer not to(?: say)?|x{1,3}|[-–—?.]+)[.!]?$/i;
 
 /** Whether a text is a missing value as programs and spreadsheets write it. */
 export const isNothing = (text: string): boolean =>

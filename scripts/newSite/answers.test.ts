@@ -35,6 +35,10 @@ test.each([
     'There is no answer for “services”. Write it like this: services: Leak repair, Drain cleaning',
   ],
   [
+    LEAST.replace('name: A', 'name: Tide Docks - Al Bell, owner'),
+    'Line 1, name: “Tide Docks - Al Bell, owner” cannot be read.',
+  ],
+  [
     LEAST.replace('name: A', 'name: TIDE SEPTIC !!! CALL NOW'),
     'Line 1, name: “TIDE SEPTIC !!! CALL NOW” cannot be read.',
   ],
@@ -262,6 +266,9 @@ test.each([
     'services: |\n  ✅ Drains\n  • Leak repair',
     { services: [{ name: 'Drains' }, { name: 'Leak repair' }], others: [] },
   ],
+  ['license: none needed here', { license: undefined, others: [] }],
+  ['services: drains, leaks.', { services: [{}, { name: 'Leaks' }], others: [] }],
+  ['address: |\n  12 Lake Ave\n  Duluth, MN 55802', { street: '12 Lake Ave', town: 'Duluth', others: [] }],
   ['website: no', { site: undefined, others: [] }],
   ['services: A/C repair/heating', { services: [{}], others: [] }],
   ['services: drains/leak repair/sewers', { services: [{}, {}, { name: 'Sewers' }], others: [] }],

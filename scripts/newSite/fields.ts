@@ -29,7 +29,7 @@ const businessNameKind: Kind<string> = {
   example: 'Lone Star Plumbing',
   // `# 1 Choice` would be a heading.
   parse: (input) =>
-    /[()]|!!|\p{Emoji_Presentation}|\bcall (?:now|today|us)\b|\bmaybe\b|^(?:our|my|the) (?:(?:business|company) )?(?:name is|is called)\b|^(?:we|it)(?:['’](?:re|s)| are| is) called\b/iu.test(
+    /[()]|!!|\p{Emoji_Presentation}|\bcall (?:now|today|us)\b|,\s*owner\b|\bmaybe\b|^(?:our|my|the) (?:(?:business|company) )?(?:name is|is called)\b|^(?:we|it)(?:['’](?:re|s)| are| is) called\b/iu.test(
       input,
     )
       ? undefined
@@ -78,11 +78,11 @@ const SEPARATOR = new RegExp(`${STRONG}|${COMMA}`, 'iu');
 const splitList = (typed: string): string[] =>
   typed
     .split(/^(?:[^,;\n/\d$]{3,}\/){2,}[^,;\n/\d$]{3,}$/.test(typed) ? '/' : SEPARATOR)
-    .flatMap(
-      (item) =>
-        item.replace(/^\s*(?:•|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F|\u200D)+/u, '').trim() ||
-        [],
-    );
+    .map((item) => item.replace(SIGNS, '').replace(/(?<=\p{Ll}{3})\.$/u, ''))
+    .filter(Boolean);
+
+/** A bullet or an emoji before an item, and spaces around it. */
+const SIGNS = /^(?:\s|•|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F|\u200D)+|\s+$/gu;
 
 const ROLE = /(?<=\p{Lu}[^,;]*),\s*(\p{Ll}[^,;()]*)/gu;
 
