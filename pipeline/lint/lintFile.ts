@@ -1,12 +1,13 @@
 import type { ParsedTexts } from '../model/load/load';
 import { withCurrentNames } from '../model/load/renamedFields';
-import { contentTypeOf } from '../model/registry';
+import { contentTypeOf, sectionKind, sectionModel } from '../model/registry';
 import type { TypeName } from '../model/Site';
 import type { Passage } from '../passages/Passage';
 import { passagesOf } from '../passages/passages';
 import type { Fault, Source } from '../source/Source';
 import { type Document, visitBodyLast } from './Document';
 import { faultsToReport } from './fields/faults';
+import { isTooDeep, type TypedFile, unknownNameOf } from './fields/suggestName';
 import { schemaOf } from './layout/layoutSchema';
 import { lintSource } from './layout/lintSource';
 import { createMarkdownText, type MarkdownText } from './MarkdownText';
@@ -64,7 +65,7 @@ function lintContent(layout: ReturnType<typeof lintLayout>, loadedFile = layout.
   const document: Document = {
     ...entry,
     file: source.file,
-    broken: isReadable ? brokenNames(faults) : 'all',
+    broken: isReadable ? brokenNames({ type, source }, faults) : 'all',
     source,
     faults: isReadable ? faultsToReport(faults, { type, source }, layout.broken) : [],
     collected: collectFrom({ type, source, passages }, SITE_RULES),
@@ -83,11 +84,17 @@ function lintContent(layout: ReturnType<typeof lintLayout>, loadedFile = layout.
 }
 
 /** The top-level names that faults leave incomplete. */
-function brokenNames(faults: readonly Fault[]): Document['broken'] {
-  // An unknown name may mean any field.
-  const names = faults.map(({ ruleId, field }) =>
-    ruleId === 'unknown-name' ? '' : (field.split('.')[0] ?? ''),
-  );
+function brokenNames(file: TypedFile, faults: readonly Fault[]): Document['broken'] {
+  const names = faults.map((fault) => {
+    const [top = ''] = fault.field.split('.');
+    if (fault.ruleId !== 'unknown-name') return top;
+    const name = unknownNameOf(fault);
+    // An unknown name at the top may mean any field.
+    if (name.group === '') return '';
+    if (!isTooDeep(file, name)) return top;
+    // The field is missing at the top; a section there may be any of its kind.
+    return sectionModel(sectionKind(name.key)) ? '' : name.key;
+  });
   return names.includes('') ? 'all' : [...new Set(names)];
 }
 

@@ -33,10 +33,11 @@ export function faultsToReport(
   const unknownOnly = unknownGroups(unknown, document.source.values);
   const isMissingByItself = ({ field }: Fault) => {
     const { group } = splitPath(field);
-    return !misnamed.has(field) && !unknownOnly.has(group);
+    return !misnamed.has(field) && !unknownOnly.has(group) && !broken.has(group);
   };
   return faults.filter((fault) => {
-    if (fault.ruleId === 'unknown-name') return reported.includes(fault);
+    if (fault.ruleId === 'unknown-name')
+      return reported.includes(fault) && !broken.has(unknownNameOf(fault).group);
     return !broken.has(fault.field) && (fault.ruleId !== 'missing' || isMissingByItself(fault));
   });
 }

@@ -72,10 +72,10 @@ export function isRequired(file: SourceFile, field: string): boolean {
   return schema !== undefined && !(schema instanceof z.ZodOptional);
 }
 
-function schemaAt({ type }: SourceFile, field: string): z.ZodType | undefined {
+function schemaAt({ type, source }: SourceFile, field: string): z.ZodType | undefined {
   if (!type) return undefined;
   const model = contentTypeOf(type);
-  const [key = ''] = field.split('.');
+  const key = topKey(source, field);
   const ofSection = Object.hasOwn(shapeOf(model.fields), key) ? undefined : sectionFields(model, key);
   const path = ofSection ? field.slice(key.length + 1) : field;
   let schema: z.ZodType | undefined = ofSection ?? model.fields;
@@ -89,6 +89,13 @@ function schemaAt({ type }: SourceFile, field: string): z.ZodType | undefined {
 /** The fields of a section with this key, if files of the content type have sections. */
 const sectionFields = (model: ContentType, key: string): z.ZodType | undefined =>
   model.sections === 'all' ? authoredSection(sectionKind(key))?.fields : undefined;
+
+/** The top-level name at the start of a path. The name of a section may contain dots. */
+function topKey({ values }: Source, field: string): string {
+  const parts = field.split('.');
+  const keys = parts.map((_part, index) => parts.slice(0, index + 1).join('.'));
+  return keys.find((key) => key in values) ?? String(parts[0]);
+}
 
 /** Splits a path before its last name. At the top of a file, the group is empty. */
 export function splitPath(field: string): { group: string; name: string } {

@@ -26,27 +26,48 @@ export const isLayoutFault = ({ ruleId }: Fault) =>
 
 /** Whether the edit removes the fault and causes no new fault of layout. */
 export const isImprovement = (before: Parsed, fault: Fault, edit: Replacement, after: Parsed): boolean =>
-  fault === before.error ? parsesFurther(before, edit, after) : removesFault(before, fault, after);
+  fault === before.error ? parsesFurther(before, fault, edit, after) : removesFault(before, fault, after);
 
 /** Whether the parser gets past the error, and the edited lines have no new fault of layout. */
-function parsesFurther(before: Parsed, edit: Replacement, after: Parsed): boolean {
-  const next = (after.error?.place.line ?? Number.POSITIVE_INFINITY) - 1 - addedLines(edit);
-  if (next <= edit.last) return false;
+function parsesFurther(before: Parsed, fault: Fault, edit: Replacement, after: Parsed): boolean {
+  if (after.error && !isFurther(before, fault, edit, after)) return false;
   const above = nextFilledLine(before.lines, edit.first, -1);
   // The line above is checked too: the edit may make it a group, or give it more text.
   const isAtEdit = ({ place }: Fault) =>
     place.line - 1 >= above && place.line - 1 <= edit.last + addedLines(edit);
-  return !newFaults(before, after).some((each) => isLayoutFault(each) && isAtEdit(each));
+  // A wrong name that stays as it was is no new fault. It could not be found while nothing was read.
+  const isOldName = ({ ruleId }: Fault) => /^(?:unknown-name|twice)$/.test(ruleId) && keepsName(before, edit);
+  const layoutFaults = newFaults(before, after).filter(isLayoutFault);
+  return layoutFaults.every((each) => !isAtEdit(each) || isOldName(each));
+}
+
+/** Whether the next error is another one, and below the edit. */
+function isFurther(before: Parsed, fault: Fault, edit: Replacement, after: Parsed): boolean {
+  // Where it would be before the edit.
+  const next = (after.error?.place.line ?? 0) - 1 - addedLines(edit);
+  if (next <= edit.last) return false;
+  // An edit above the first error may leave it and remove another one.
+  return next !== fault.place.line - 1 || errorsIn(after) < errorsIn(before);
 }
 
 const addedLines = ({ first, last, text }: Replacement): number =>
   text.split('\n').length - 1 - (last - first);
 
+/** Whether an edit of one line keeps its name at the same column. */
+function keepsName({ lines }: Parsed, { first, last, text }: Replacement): boolean {
+  const [name] = /^\s*(?:- +)?[^\s:][^:]*:(?=\s)/.exec(lines[first] ?? '') ?? [];
+  return first === last && name !== undefined && !text.includes('\n') && text.startsWith(name);
+}
+
 function removesFault(before: Parsed, fault: Fault, after: Parsed): boolean {
   const key = keyAcrossEdits(fault);
   const countIn = ({ faults }: Parsed) => faults.filter((each) => keyAcrossEdits(each) === key).length;
-  return !after.error && countIn(after) < countIn(before) && newFaults(before, after).length === 0;
+  // Missing fields of a group are found only once its value is a group.
+  const isInGroup = ({ ruleId, field }: Fault) => ruleId === 'missing' && field.startsWith(`${fault.field}.`);
+  return !after.error && countIn(after) < countIn(before) && newFaults(before, after).every(isInGroup);
 }
+
+const errorsIn = ({ source }: Parsed) => source.yaml?.document.errors.length ?? 0;
 
 /** Identifies a fault across an edit. Indexes of lists are left out, because an edit that moves an item changes those below it. */
 const keyAcrossEdits = ({ ruleId, field }: Fault) => `${ruleId} ${field.replace(/\d+/g, '#')}`;
@@ -105,6 +126,8 @@ function isSubsequence(text: string, other: string): boolean {
 
 /** The number of characters removed and added between the common start and end of two texts. */
 function changedCharacters(old: string, text: string): number {
+  if (isSubsequence(old, text)) return text.length - old.length;
+  if (isSubsequence(text, old)) return old.length - text.length;
   let start = 0;
   while (start < Math.min(old.length, text.length) && old[start] === text[start]) start += 1;
   let end = 0;

@@ -2,9 +2,10 @@ import type { z } from 'zod';
 import { itemOf, shapeOf } from '../../kinds/kind';
 import { loadEntry } from '../../model/load/load';
 import { memoize } from '../../model/memoize';
-import { allContentTypes, authoredSections } from '../../model/registry';
+import { allContentTypes, authoredSections, contentTypeOf, sectionKind } from '../../model/registry';
 import type { TypeName } from '../../model/Site';
-import type { Fault, Source } from '../../source/Source';
+import { type Fault, isGroup, positionOf, type Source, valueAt } from '../../source/Source';
+import { type FieldNames, namesOf } from '../fields/fieldSchema';
 
 /** The part of a file's schema that repairs of its layout need. */
 export interface LayoutSchema {
@@ -39,8 +40,33 @@ export function schemaOf(
     type,
     load,
     names: NAMES,
-    faultsIn: (source) => load(source).faults,
+    faultsIn: (source) => [
+      ...misindentedIn(source, namesOf(contentTypeOf(type))),
+      ...load(source).faults.flatMap((fault) => menuLinkFaults(source, fault)),
+    ],
   };
+}
+
+/** Top-level names that are indented by mistake: they have no value, and the schema of their group does not have them. */
+function misindentedIn({ values, positions }: Source, { top, inside }: FieldNames): Fault[] {
+  return Object.entries(values).flatMap(([owner, group]) =>
+    Object.entries(isGroup(group) ? group : {}).flatMap(([name, value]): Fault[] => {
+      if (value !== null || !top.includes(sectionKind(name)) || inside(owner).includes(name)) return [];
+      const field = `${owner}.${name}`;
+      return [{ ruleId: 'unknown-name', place: positionOf({ positions }, field), field, input: name }];
+    }),
+  );
+}
+
+/** Replaces the fault of a submenu by the faults of its links. */
+function menuLinkFaults({ values, positions }: Source, fault: Fault): Fault[] {
+  const links = fault.ruleId === 'menu-entry' ? valueAt(values, `${fault.field}.links`) : undefined;
+  const faults = (Array.isArray(links) ? links : []).flatMap((input, index): Fault[] => {
+    const field = `${fault.field}.links.${index}`;
+    if (typeof input === 'string') return [];
+    return [{ ruleId: 'text-wanted', place: positionOf({ positions }, field), field, input }];
+  });
+  return faults.length > 0 ? faults : [fault];
 }
 
 /** A `descriptions.md` maps the names of the pictures beside it to texts. */

@@ -2,7 +2,7 @@ import { rangeOnLine, wholeLines } from '../../passages/Range';
 import { createMessage, type Message } from '../message';
 import { write } from '../rule';
 import type { RuleFinding } from '../runRules';
-import { frontLines, indentOf, isListItem, LINE_NAME } from './lines';
+import { frontLines, indentOf, isListItem, LINE_NAME, opensGroup } from './lines';
 
 /** The message of a finding on lines of a file. The names of fields are read in `corrected`. */
 export function lineMessage(
@@ -38,6 +38,7 @@ interface Level {
   indent: number;
   /** The name of a field, or the index of an item. */
   name: string | number;
+  opensGroup: boolean;
 }
 
 const NAME = new RegExp(String.raw`^(?:${LINE_NAME}|\s+\w+)\s*:(?=\s|$)`, 'i');
@@ -45,8 +46,9 @@ const NAME = new RegExp(String.raw`^(?:${LINE_NAME}|\s+\w+)\s*:(?=\s|$)`, 'i');
 /** The path of the field on a line of the front matter, or of the field that contains the line. Uses only indentation, since YAML may be unable to read the line. */
 function fieldAt(front: readonly string[], index: number): string {
   let levels: Level[] = [];
-  for (const line of front.slice(0, index + 1)) {
-    if (line.trim() !== '') levels = levelsWith(levels, line, indentOf(line));
+  for (const [at, line] of front.slice(0, index + 1).entries()) {
+    const isComment = at < index && /^\s*#/.test(line);
+    if (line.trim() !== '' && !isComment) levels = levelsWith(levels, line, indentOf(line));
   }
   // An item at the top, outside any list, has no path.
   return typeof levels[0]?.name === 'number' ? '' : levels.map(({ name }) => name).join('.');
@@ -63,8 +65,10 @@ function levelsWith(levels: readonly Level[], line: string, indent: number): Lev
   for (let items = 0; isListItem(rest) && items < MAX_ITEMS; items += 1) {
     const at = left;
     const last = above.findLast((level) => level.indent === at && typeof level.name === 'number');
+    const isAbove = (level: Level) =>
+      level.indent < at || (level.indent === at && level.opensGroup && typeof level.name === 'string');
     const name = last ? Number(last.name) + 1 : 0;
-    above = [...above.filter((level) => level.indent < at), { indent: at, name }];
+    above = [...above.filter(isAbove), { indent: at, name, opensGroup: false }];
     // What follows the hyphen is indented by it.
     rest = rest.replace(/^(\s*)-/, '$1 ');
     left = Math.max(at + 1, indentOf(rest));
@@ -72,5 +76,5 @@ function levelsWith(levels: readonly Level[], line: string, indent: number): Lev
   above = above.filter((level) => level.indent < left);
   const [name] = NAME.exec(rest) ?? [];
   if (name === undefined) return [...above];
-  return [...above, { indent: left, name: name.replace(/\s*:$/, '').trim() }];
+  return [...above, { indent: left, name: name.replace(/\s*:$/, '').trim(), opensGroup: opensGroup(rest) }];
 }

@@ -31,9 +31,19 @@ export function nextFilledLine(front: readonly string[], from: number, step: 1 |
   return -1;
 }
 
-/** The indexes of a line and its neighbors. */
-export const lineAndNeighbors = (front: readonly string[], at: number): number[] =>
-  [at, nextFilledLine(front, at, 1), nextFilledLine(front, at, -1)].filter((index) => index >= 0);
+/** Whether the line above has an unexpected indentation, and this line does not. */
+export function isMisindentedAbove(front: readonly string[], at: number): boolean {
+  const above = nextFilledLine(front, at, -1);
+  const before = front[nextFilledLine(front, above, -1)];
+  const expected = opensGroup(before) ? fieldIndent(before) + 2 : Math.max(0, indentOf(before));
+  return indentOf(front[at]) === expected && indentOf(front[above]) !== expected;
+}
+
+/** The indexes of a line and its neighbors, the likeliest to be wrong first. */
+export function lineAndNeighbors(front: readonly string[], at: number): number[] {
+  const lines = [at, nextFilledLine(front, at, 1), nextFilledLine(front, at, -1)];
+  return (isMisindentedAbove(front, at) ? lines.reverse() : lines).filter((index) => index >= 0);
+}
 
 /** The index of the last line that belongs to a field or an item: indented further, an item of its list, or its closing bracket. */
 export function endOfBlock(front: readonly string[], index: number): number {

@@ -38,8 +38,12 @@ export function lintSource(file: string, input: string, schema: LayoutSchema = a
     ...repaired.messages,
     ...ofText.map((found) => lineMessage(found, { file, original }, source.lines)),
   ];
-  return { source, messages, broken };
+  return { source, messages: messages.filter(isFirst), broken };
 }
+
+/** Whether no earlier message of the same rule begins on the line. */
+const isFirst = ({ ruleId, start }: Message, index: number, messages: readonly Message[]): boolean =>
+  messages.findIndex((other) => other.ruleId === ruleId && other.start.line === start.line) === index;
 
 /** Whether a finding proposes one line for one line. */
 const isOneLine = ({ finding: { text, endLine } }: RuleFinding) =>

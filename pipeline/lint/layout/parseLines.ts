@@ -27,7 +27,8 @@ export function parseLines(file: string, lines: readonly string[], schema: Layou
   return { lines, source, error, faults };
 }
 
-/** What people type as fields and comments, but YAML does not read as such: `**name**: text`, `// comment`. The rules on these know more of them. */
+/** What people type as items, fields and comments, but YAML does not read as such: `• item`, `**name**: text`, `// comment`. The rules on these know more of them. */
+const LIKE_ITEM = /^\s*(?:[•·●▪◦‣–—*+]\s|-[^\s-]|\d{1,2}[.)]\s)/;
 const LIKE_FIELD = /^\s*[*_]{0,2}([a-z]\w*)[*_]{0,2}\s*(?:[=：:]|\.{3})/;
 const LIKE_COMMENT = /^\s*(?:<!--|\/\/|```|[-=_*~]{4,}\s*$)/;
 
@@ -53,7 +54,9 @@ function swallowedIn(node: YamlNode, { lines }: Source, names: LayoutSchema['nam
   const isField = (line: string) => names.has(LIKE_FIELD.exec(line)?.[1] ?? '');
   const first = position.line;
   const below = lines.slice(first, first + plain.split('\n').length - 1);
-  const offset = below.findIndex((line) => isField(line) || LIKE_COMMENT.test(line) || isListItem(line));
+  const isItem = (line: string, at: number) =>
+    isListItem(line) || (LIKE_ITEM.test(line) && isListItem(lines[first + at - 1]));
+  const offset = below.findIndex((line, at) => isField(line) || LIKE_COMMENT.test(line) || isItem(line, at));
   if (offset < 0) return [];
   const column = indentOf(below[offset]) + 1;
   return [{ ruleId: 'swallowed', place: { line: first + offset + 1, column }, field: path, input: plain }];

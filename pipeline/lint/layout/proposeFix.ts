@@ -52,7 +52,7 @@ export function proposeFix(before: Parsed, fault: Fault, schema: LayoutSchema): 
   // Better by faults or lost letters, and not only by the number of changed characters.
   const isClearlyBest = !second || compareResults(best.score, second.score) < 0;
   const old = front.slice(best.edit.first, best.edit.last + 1).join('\n');
-  const isSure = isClearlyBest && hasSameLetters(old, best.edit.text);
+  const isSure = isClearlyBest && best.found.rule.kind !== 'choice' && hasSameLetters(old, best.edit.text);
   const { kind = isSure ? 'sure' : 'choice' } = best.found.finding;
   return { ...best.found, finding: { ...best.found.finding, kind } };
 }

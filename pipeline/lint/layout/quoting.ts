@@ -48,7 +48,8 @@ function requote(value: string): string {
   const [, pair = '', rest = ''] = /^"([^"]+)"([.,;!?]|\s*->\s*[^\s"]+)$/.exec(value) ?? [];
   if (pair) return quoteText(pair + rest);
   const [, inner = value] = /^"(.*)"$/.exec(value) ?? /^'(.*)'$/.exec(value) ?? [];
-  return quoteText(inner);
+  const isPair = inner !== value && !(value.startsWith('"') && /^\w[^"]*"\s[^"]*"[^"]*$/.test(inner));
+  return quoteText(isPair ? inner : value);
 }
 
 /** Says which character makes quotes necessary, and where. */

@@ -87,15 +87,18 @@ class Layout implements RepairedLayout {
 
   /** Reports and corrects values that YAML accepts with another meaning than the owner intended. */
   #checkValues(): void {
+    const found = this.#runValueRules();
     let { lines } = this.#parsed;
-    for (const found of this.#runValueRules()) {
-      const corrected = withCorrection(lines, found);
-      this.#add(found, corrected);
+    for (const each of found) {
+      const corrected = withCorrection(lines, each);
+      this.#add(each, corrected);
       if (isInPlace(corrected, lines)) lines = corrected;
-      else this.#markBroken(found, found.finding.field ?? '');
     }
-    const parsed = lines === this.#parsed.lines ? this.#parsed : this.#parse(lines);
+    const isCorrected = lines !== this.#parsed.lines;
+    const parsed = isCorrected ? this.#parse(lines) : this.#parsed;
     if (!parsed.error) this.#parsed = parsed;
+    const remaining = isCorrected ? this.#runValueRules() : found;
+    for (const each of remaining) this.#markBroken(each, each.finding.field ?? '');
   }
 
   /** The findings about values; on each line, only those of the first rule that finds something there. */

@@ -4,6 +4,7 @@ import {
   fieldIndent,
   indentOf,
   isListItem,
+  isMisindentedAbove,
   nextFilledLine,
   opensGroup,
   parentOf,
@@ -14,7 +15,7 @@ import { type LayoutInput, type ReportLine, rule } from '../../rule';
 const indent = rule({
   id: 'indent',
   layout(input, report) {
-    const { front, index, line, fault, pictures } = input;
+    const { front, index, line, faultIndex, fault, pictures } = input;
     const indentBelow = indentOf(front[nextFilledLine(front, index, 1)]);
     const isNameOfSection = opensGroup(line) && namesAt(input, '').includes(firstWord(line));
     const moveTo = (level: number): void => {
@@ -32,7 +33,10 @@ const indent = rule({
       // The name of a section that is indented like its own fields, so that YAML reads all of them as one group.
       if (isNameOfSection && indentBelow === indentOf(line)) moveTo(0);
     } else if (!isInPlace(input) && !continuesText(line)) {
-      levelsOf(front, index).forEach(moveTo);
+      // The line above the fault is moved only if it may be the cause.
+      const mayBeWrong =
+        index >= faultIndex || isListItem(front[faultIndex]) || isMisindentedAbove(front, faultIndex);
+      if (mayBeWrong) levelsOf(front, index).forEach(moveTo);
     }
   },
 });

@@ -114,8 +114,10 @@ function reportMissingHyphen({ front, index, line }: LayoutInput, report: Report
 }
 
 /** Reports the first field of an entry without its hyphen, beside entries two columns further left. */
-function reportFirstField({ front, index }: LayoutInput, report: ReportLine): void {
-  const below = isListItem(front[index]) ? indentOf(front[index]) + 2 : indentOf(front[index]);
+function reportFirstField({ front, index: at }: LayoutInput, report: ReportLine): void {
+  let index = at;
+  const below = isListItem(front[at]) ? indentOf(front[at]) + 2 : indentOf(front[at]);
+  while (isListItem(front[at]) && indentOf(front[index - 1]) >= below) index -= 1;
   if (isListItem(front[index]) || continuesText(front[index]) || below < 2) return;
   const text = withHyphen(front[index] ?? '', below - 2);
   report({ line: index + 1, column: indentOf(front[index]) + 1, advice: HYPHEN, text });
