@@ -27,7 +27,8 @@ export interface ChangedFile {
   /** Git's letter: A for added, M for modified, D for deleted. */
   status: string;
   path: string;
-  /** The hash of the new content, in full; zeros if there is none. */
+  /** The hashes of the old and new content, in full; zeros if there is none. */
+  oldHash: string;
   newHash: string;
 }
 
@@ -36,9 +37,17 @@ export function changedFiles(folder: string, range: string): ChangedFile[] | und
   const options = ['--raw', '-z', '--no-abbrev', '--no-renames', '--relative'];
   // `:100644 000000 1f7a7a4… 0000000… D\0a.md\0`
   const raw = tryGit(folder, ['diff', ...options, range, '--', '.'])?.matchAll(
-    /:\S+ \S+ \S+ (\S+) ([A-Z])\0([^\0]+)\0/g,
+    /:\S+ \S+ (\S+) (\S+) ([A-Z])\0([^\0]+)\0/g,
   );
-  return raw && [...raw].map(([, newHash = '', status = '', path = '']) => ({ status, path, newHash }));
+  return (
+    raw &&
+    [...raw].map(([, oldHash = '', newHash = '', status = '', path = '']) => ({
+      status,
+      path,
+      oldHash,
+      newHash,
+    }))
+  );
 }
 
 /** The newest common ancestor of two commits; undefined if the history here does not contain it. */

@@ -23,8 +23,8 @@ import { damagedPicture, pictureBroken } from './rules/pictures/pictureFiles';
 import { likelyText } from './rules/source/unreadable';
 import { rulesOn, runOnSite } from './runRules';
 import { indexAddresses, sameBusiness } from './site/links/addressIndex';
-import { findMovedFiles, type Published } from './site/links/publishedVersion';
-import { lintDescriptions, type SharedContent } from './source/lintDescriptions';
+import { findMovedFiles, findRemovedPictures, type Published } from './site/links/publishedVersion';
+import { copyDescriptions, lintDescriptions, type SharedContent } from './source/lintDescriptions';
 
 export interface CheckResult {
   /** The site as far as it could be loaded. */
@@ -109,12 +109,16 @@ function lintFiles(
   const content: SharedContent = {
     tree,
     descriptions: new Map(),
+    descriptionFiles: new Map(),
+    descriptionsOfRemoved: [],
     movedFrom: findMovedFiles(tree, options.published),
+    removedPictures: findRemovedPictures(tree, options.published),
   };
   const results = contentFiles(tree).map((file): LintResult => {
     const isMoved = placeOfRequired(file.path, tree, content.movedFrom) !== undefined;
     return (isMoved ? undefined : known.get(file.path)) ?? lintPath(file, content, options);
   });
+  copyDescriptions(content);
   const documents = results.flatMap(({ document }) => document ?? []);
   const publicTree = listPublic(publicFolder(tree.root));
   const now = nowFor(documents, options.now ?? currentTime());

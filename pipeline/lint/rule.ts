@@ -147,7 +147,7 @@ interface Definition extends MessageText {
   severity?: Severity;
   /** The explanation in docs/rules.md, if it depends on values: others stand in the table beside the rule, or are `what` and `advice`. */
   about?: string;
-  /** The certainty of proposals, `choice` by default. In the layout stage, a proposal is `sure` if the file can be read with it (`proposeFix`), unless this is `choice`. */
+  /** The certainty of proposals, `choice` by default. In the layout stage, a proposal is `sure` if the file can be read with it (`proposeFix`), unless the finding says otherwise. */
   kind?: Certainty;
 }
 

@@ -56,7 +56,8 @@ export function collectFrom(file: CollectedFile, rules: SiteRules): Document['co
 }
 
 export function runOnSite(rules: SiteRules, content: LintedContent, context: SiteContext): Message[] {
-  const linesOf = (file: string) => byFile(content.documents).get(file)?.source.lines ?? [];
+  const linesOf = (file: string) =>
+    (byFile(content.documents).get(file)?.source ?? content.descriptionFiles.get(file))?.lines ?? [];
   return messagesOf(rules, linesOf, (rule, report) => {
     const id = rule.collect && collectorsOf(rules).get(rule.collect);
     const collected = (document: Document) => (id === undefined ? undefined : document.collected[id]);

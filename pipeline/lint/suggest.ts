@@ -61,7 +61,7 @@ function isFolderOf(path: string, typed: string, pictures: readonly string[]): b
   return folder === '.' || nearest(folder, pictures.map(dirname)) === dirname(path);
 }
 
-const withoutExtension = (path: string): string => path.toLowerCase().replace(/\.\w+$/, '');
+export const withoutExtension = (path: string): string => path.toLowerCase().replace(/\.\w+$/, '');
 
 const bareName = (path: string): string => withoutExtension(basename(path));
 

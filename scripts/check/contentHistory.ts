@@ -1,5 +1,7 @@
+import { basename } from 'node:path/posix';
 import type { Published } from '../../pipeline/lint/site/links/publishedVersion';
-import { changedFiles, tryGit } from '../git';
+import { isPicture } from '../../pipeline/source/listFolder';
+import { type ChangedFile, changedFiles, tryGit } from '../git';
 
 const SKIPPED = 'The check for lost addresses was left out:';
 
@@ -22,7 +24,21 @@ export function lastPublished(
   const old = changed
     .filter(({ status, path }) => status !== 'A' && path.endsWith('.md'))
     .map(({ path }) => ({ path, text: git('show', `${base}:./${path}`) ?? '' }));
-  return { published: { old, added } };
+  const deletedPictures = changed.filter(({ status, path }) => status === 'D' && isPicture(path));
+  const pictures = findMovedPictures(content, deletedPictures, added.filter(isPicture));
+  return { published: { old, added, pictures } };
+}
+
+/** Finds the new path of each deleted picture: the only added file with the same content, if possible of the same name. */
+function findMovedPictures(content: string, deleted: readonly ChangedFile[], added: readonly string[]) {
+  const mayHaveMoved = deleted.length > 0 && added.length > 0;
+  const hashes = mayHaveMoved ? (tryGit(content, ['hash-object', '--', ...added]) ?? '').split('\n') : [];
+  return deleted.map(({ path, oldHash }) => {
+    const candidates = added.filter((_path, index) => hashes[index] === oldHash);
+    const sameName = candidates.filter((each) => basename(each) === basename(path));
+    const likely = sameName.length > 0 ? sameName : candidates;
+    return { path, to: likely.length === 1 ? likely[0] : undefined };
+  });
 }
 
 /** Whether a file that does not exist may have existed: true if Git's history has it or is incomplete. `folder`: any folder of the repository. */

@@ -16,6 +16,7 @@ async function refusalOf(response: Response): Promise<[number, string]> {
 describe('fields', () => {
   test.each([
     ['name', { name: '' }, 'Please enter your full name.'],
+    ['name, blank', { name: '  ' }, 'Please enter your full name.'],
     ['email', { email: '' }, 'Please enter your email address.'],
     ['email, not one', { email: 'ann' }, 'Please enter a valid email address, such as name@example.com.'],
     ['phone', { phone: undefined }, 'Please enter your phone number.'],

@@ -2,7 +2,6 @@ import { contentTypeOf } from '../../model/registry';
 import { typedAt } from '../../passages/passages';
 import { type Range, rangeOfValue, rangeOnLine } from '../../passages/Range';
 import { type Document, pathOf } from '../Document';
-import { forEachRepeated } from '../lists';
 import type { Finding, Report, SiteInput } from '../rule';
 
 /** All files, with changed files at the end, so that of two similar files the changed one is reported. */
@@ -36,17 +35,18 @@ function firstLineOf({ source }: Document): Range {
  */
 export const checkUnique =
   (textsOf: (document: Document) => (readonly [field: string, text: string])[], mayShare = isCopy) =>
-  (input: SiteInput, report: Report): void =>
-    forEachRepeated(
-      changedLast(input).flatMap((document) =>
-        textsOf(document).map(([field, text]) => ({ document, field, text })),
-      ),
-      ({ text }) => text,
-      ({ document, field }, { document: other }) => {
-        if (document !== other && !mayShare(document, other))
-          report(duplicateFinding(document, field, other));
-      },
-    );
+  (input: SiteInput, report: Report): void => {
+    const firstOf = new Map<string, Document>();
+    for (const document of changedLast(input)) {
+      const texts = textsOf(document);
+      const [shared] = texts.flatMap(([field, text]) => {
+        const other = firstOf.get(text);
+        return other && !mayShare(document, other) ? [duplicateFinding(document, field, other)] : [];
+      });
+      for (const [, text] of texts) if (!firstOf.has(text)) firstOf.set(text, document);
+      if (shared) report(shared);
+    }
+  };
 
 /** The finding that a file has the same text as another one. */
 function duplicateFinding(document: Document, field: string, other: Document): Finding {

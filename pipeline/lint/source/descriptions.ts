@@ -4,7 +4,11 @@ import type { MessageText, ReportLine, TextInput } from '../rule';
 import { nearestPicture } from '../suggest';
 
 /** The picture that a misspelled name means; never one that has a line of its own. */
-function suggestPicture(name: string, pictures: readonly string[], { values }: Source): string | undefined {
+export function suggestPicture(
+  name: string,
+  pictures: readonly string[],
+  { values }: Source,
+): string | undefined {
   const free = pictures.filter((picture) => !(picture in values));
   const bare = basename(name);
   return free.includes(bare) ? bare : nearestPicture(name, free);

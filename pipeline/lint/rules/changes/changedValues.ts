@@ -84,8 +84,9 @@ const NO_AMOUNT =
 function isAmount(field: string, text: string): boolean {
   const names = field.split('.').filter((name) => !/^\d+$/.test(name));
   const isOther = [names[0], names.at(-1)].some((name = '') => NO_AMOUNT.test(name));
+  const isShown = /^(?!rating\.).*count$/.test(field);
   const isAddress = / -> |^\S*\/\S*$|^\S+\.\w{3,4}$/.test(text);
-  return !isOther && !isAddress;
+  return !isOther && !isShown && !isAddress;
 }
 
 export const keepShortened = warning({

@@ -1,10 +1,11 @@
+import { dirname } from 'node:path/posix';
 import { contentTypes } from '../../../model/contentTypes.generated';
 import type { LoadedEntry } from '../../../model/load/load';
 import { contentTypeOf } from '../../../model/registry';
 import { withoutLastSlash } from '../../../model/urls';
 import { rangeOfValue, startOfFile } from '../../../passages/Range';
 import { type Document, isBroken, isOfType } from '../../Document';
-import { listSome } from '../../lists';
+import { groupBy, listSome } from '../../lists';
 import { type Finding, rule, type SiteInput, warning } from '../../rule';
 import { rangeOfAddress, redirectsOf } from '../../site/links/addressIndex';
 import {
@@ -34,7 +35,10 @@ export const addressLost = rule({
     }
     // Required pages are reported as missing files.
     const optional = deleted.filter(({ type, name }) => !contentTypeOf(type).alwaysNeeded?.includes(name));
-    for (const entry of optional) report(explainDeleted(entry, input));
+    // One message for all pages of a type if none is left; otherwise one for each page.
+    const isLeft = (entry: LoadedEntry) => documents.some(({ type }) => type === entry.type);
+    for (const entries of groupBy(optional, (entry) => (isLeft(entry) ? entry.file : entry.type)).values())
+      report(explainDeleted(entries, input));
   },
 });
 
@@ -88,14 +92,21 @@ function explainKept(address: string, successor: Document, input: SiteInput): Fi
   return { range: rangeOfAddress(successor), also, what: lossOf(address), advice };
 }
 
-/** Explains a deleted page, at the first mention of it. */
-function explainDeleted({ file, address = '' }: LoadedEntry, input: SiteInput): Finding {
-  const mentions = missingPages(input).get(address);
-  const ranges = mentions ? rangesOf(mentions) : { range: startOfFile(file) };
-  const deleted = mentions ? `This change deletes the file ${file}. ` : '';
-  const onMentions = mentions ? ` ${explainMentions(mentions)}` : '';
-  const advice = `To fix that, ${chooseRedirect(address, input)}${onMentions}`;
-  return { ...ranges, what: `${deleted}${lossOf(address)}`, advice };
+/** Explains a deleted page, or all pages of a deleted folder, at the first mention of one of them. */
+function explainDeleted(entries: readonly [LoadedEntry, ...LoadedEntry[]], input: SiteInput): Finding {
+  const [{ file, address = '' }, ...others] = entries;
+  const [first, ...more] = entries.flatMap((entry) => missingPages(input).get(String(entry.address)) ?? []);
+  const ranges = first ? rangesOf([first, ...more]) : { range: startOfFile(file) };
+  const onMentions = first ? ` ${explainMentions([first, ...more])}` : '';
+  if (others.length === 0) {
+    const deleted = first ? `This change deletes the file ${file}. ` : '';
+    const advice = `To fix that, ${chooseRedirect(address, input)}${onMentions}`;
+    return { ...ranges, what: `${deleted}${lossOf(address)}`, advice };
+  }
+  const lines = listSome(entries.map((entry) => `“- ${entry.address} -> /that-page”`));
+  const what = `This change deletes the folder ${dirname(file)}, whose ${entries.length} pages are known to visitors and search engines. After this change nothing would be there.`;
+  const advice = `To fix that, choose the page that takes the place of each, and add these lines to ${listIn(input)}: ${lines}.${onMentions}`;
+  return { ...ranges, what, advice };
 }
 
 export const redirectGone = warning({

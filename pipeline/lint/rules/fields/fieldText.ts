@@ -3,7 +3,8 @@ import { metaOf, shapeOf } from '../../../kinds/kind';
 import { contentTypeOf } from '../../../model/registry';
 import { rangeOfValue } from '../../../passages/Range';
 import type { Document } from '../../Document';
-import { checkDocuments, warning } from '../../rule';
+import { metaAt } from '../../fields/fieldSchema';
+import { checkDocuments, type PassageInput, warning } from '../../rule';
 import { BLOCKS, checkWordings, PLAIN, TEXTS, type Wording } from '../../wordings';
 
 const checkLengths = (isWrong: (length: number, limits: { min: number; max: number }) => boolean) =>
@@ -96,7 +97,11 @@ const MARKS: readonly RegExp[] = [
 ];
 const LINK = /!?\[([^[\]]{1,200})\]\((?:[/#]|https?:|tel:|mailto:|images\/)[^()\s]*\)/g;
 
-const markedText = { fix: ([, inner = '']: RegExpExecArray) => inner };
+/** Whether the field is neither a text nor a link, whose label is text. */
+const isNoText = (_match: RegExpExecArray, { passage, document }: PassageInput) =>
+  document !== undefined && !/^(?:text|link)$/.test(metaAt(document, passage.field).kind ?? '');
+
+const markedText = { fix: ([, inner = '']: RegExpExecArray) => inner, except: isNoText };
 
 const fieldMarkup = warning({
   id: 'field-signs',

@@ -96,9 +96,10 @@ const isInSentence = ({ 0: tag, index, input }: RegExpExecArray): boolean =>
   /^\{[{%][<%]?-? ?(?!end|els|if|unless|for|raw)\w/.test(tag) &&
   /[\w(}],? ?$/.test(input.slice(Math.max(0, index - 2), index));
 
-/** Deletes a tag, and a space before it at the end of a line. */
+/** Deletes a tag and a space before it at the end of a line; between two sentences, a space remains. */
 function deletion({ 0: tag, index, input }: RegExpExecArray, { range }: MarkdownText): Edit {
-  const end = index + tag.length;
-  const isLast = input[index - 1] === ' ' && /^(?:\n|$)/.test(input.slice(end, end + 1));
-  return { range: range(index - Number(isLast), end), text: '' };
+  const [before, end] = [input[index - 1] ?? '', index + tag.length];
+  const isLast = before === ' ' && /^(?:\n|$)/.test(input.slice(end, end + 1));
+  const isBetween = /[.!?]/.test(before) && /\S/.test(input.slice(end, end + 1));
+  return { range: range(index - Number(isLast), end), text: isBetween ? ' ' : '' };
 }

@@ -3,7 +3,7 @@ import type { LoadedEntry } from '../../../model/load/load';
 import { memoize } from '../../../model/memoize';
 import { sectionIds } from '../../../model/registry';
 import { visitEntry } from '../../../model/visitEntry';
-import { rangeOfValue } from '../../../passages/Range';
+import { rangeOfName, rangeOfValue } from '../../../passages/Range';
 import { type Document, isBroken, isOfType } from '../../Document';
 import { groupBy, listMostSimilar, listSome } from '../../lists';
 import { type Finding, rule, type SiteInput, warning } from '../../rule';
@@ -110,8 +110,10 @@ function explainAnchor(links: readonly [BrokenAnchor, ...BrokenAnchor[]], input:
   const isOne = links.length === 1;
   const count = isOne ? 'this link leads to it' : `${links.length} links lead to it: ${listPlaces(ranges)}`;
   const allRanges = { range: correctLink(link, `#${anchor}`).range, also: ranges.slice(1) };
-  // The page as it is published, if this change alters its file.
-  const published = input.addresses.before.get(target.file);
+  // The page as it is published, if this change alters or renames its file.
+  const { before, removed } = input.addresses;
+  const renamedFrom = [...removed.values()].find(({ successor }) => successor === target);
+  const published = before.get(target.file) ?? renamedFrom?.entry;
   if (published && anchorsOf(published).has(anchor)) {
     const renamed = renamedAnchor(anchor, published, target);
     if (renamed) {
@@ -135,13 +137,23 @@ function explainAnchor(links: readonly [BrokenAnchor, ...BrokenAnchor[]], input:
   }));
 }
 
-/** The heading that replaces an old one, if it is the only one that is new. */
+/** The section of the same kind, or the heading, that replaces an old one: the new one at its index; or else the only new one if only one is gone. */
 function renamedAnchor(anchor: string, before: LoadedEntry, target: Document) {
-  const [old, now] = [before, target].map(({ body }) => body?.anchors ?? []);
-  const [name, ...others] = now?.filter((each) => !old?.includes(each)) ?? [];
-  const gone = old?.filter((each) => !now?.includes(each));
-  if (name === undefined || others.length > 0 || gone?.join() !== anchor) return undefined;
-  return { name, range: rangeOfHeading(target, now?.indexOf(name) ?? 0) };
+  const kind = before.sections.find(({ id }) => id === anchor)?.kind;
+  const sectionsIn = ({ sections }: LoadedEntry) => sections.filter((each) => each.kind === kind && each.id);
+  const [old, now] = [before, target].map((page) =>
+    kind ? sectionsIn(page).map(({ id }) => String(id)) : (page.body?.anchors ?? []),
+  );
+  if (!old?.includes(anchor) || !now) return undefined;
+  const added = now.filter((each) => !old.includes(each));
+  const gone = old.filter((each) => !now.includes(each));
+  const inPlace = old.length === now.length ? now[old.indexOf(anchor)] : undefined;
+  const only = added.length === 1 && gone.length === 1 ? added[0] : undefined;
+  const name = added.find((each) => each === inPlace) ?? only;
+  if (name === undefined) return undefined;
+  const section = sectionsIn(target).find(({ id }) => id === name);
+  const range = section ? rangeOfName(target, section.key) : rangeOfHeading(target, now.indexOf(name));
+  return { name, range };
 }
 
 /** Lists the anchors of a page, those like the broken one first; empty if it has none. */

@@ -2,11 +2,20 @@ import { basename, dirname } from 'node:path/posix';
 import { memoize } from '../../../model/memoize';
 import { rangeOfText, startOfFile } from '../../../passages/Range';
 import { type ContentTree, isPicture } from '../../../source/listFolder';
-import type { Document, LintedContent } from '../../Document';
+import type { LintedContent } from '../../Document';
 import { listMostSimilar } from '../../lists';
 import { type Problem, type Report, rule, type SiteInput, warning } from '../../rule';
 import { listPlaces, MIN_REPEATED } from '../../site/links/siteLinks';
-import { isData, type NamedPicture, picturesIn, plainPath, rangeOfPicture } from '../../site/pictures';
+import {
+  albumsIn,
+  isData,
+  isRemovedAlbum,
+  type NamedPicture,
+  picturesIn,
+  plainPath,
+  rangeOfPicture,
+  reportRemovedPictures,
+} from '../../site/pictures';
 import { checkDescribedPictures } from '../../source/descriptions';
 import { nearest, nearestPicture } from '../../suggest';
 
@@ -30,7 +39,10 @@ const isOutside = (path: string, tree: ContentTree) =>
 
 export const pictureMissing = rule({
   id: 'picture-missing',
-  site: (input, report) => checkNamedPictures(findMissing)(input, report),
+  site(input, report) {
+    reportRemovedPictures(input, report);
+    checkNamedPictures(findMissing)(input, report);
+  },
   text: checkDescribedPictures,
 });
 
@@ -46,9 +58,9 @@ const checkNamedPictures =
     });
 
 /** Explains a picture that is not there; of one that many places name, only the first of them. */
-function findMissing(picture: NamedPicture, { documents, tree }: SiteInput) {
+function findMissing(picture: NamedPicture, { documents, tree, removedPictures }: SiteInput) {
   const { path, index } = picture;
-  if (isThere(path, tree) || isOutside(path, tree)) return undefined;
+  if (removedPictures.has(plainPath(path)) || isThere(path, tree) || isOutside(path, tree)) return undefined;
   const problem = { ...explainMissing(path, tree), adviceInForm: 'Attach the photo here.' };
   const { expected, advice } = problem;
   // An address in Markdown (`index` is set) has no spaces.
@@ -124,15 +136,6 @@ export const pictureRules = [
   }),
 ];
 
-/** The tabs of the galleries; `photos` is a folder in `portfolio`. */
-const albumsIn = (document: Document) =>
-  document.sections
-    .filter(({ kind }) => kind === 'gallery')
-    .flatMap(({ key, fields }) => {
-      const { tabs = [] }: { tabs?: { photos: string }[] } = fields;
-      return tabs.map(({ photos }, at) => ({ document, photos, field: `${key}.tabs.${at}.photos` }));
-    });
-
 function albumsOf({ tree, documents }: LintedContent) {
   const folders = new Set(tree.pictures.flatMap((path) => /^portfolio\/([^/]+)\//.exec(path)?.[1] ?? []));
   return { albums: documents.flatMap(albumsIn), folders: [...folders] };
@@ -157,7 +160,7 @@ export const albumRules = [
     site(content, report) {
       const { albums, folders } = albumsOf(content);
       for (const { document, photos, field } of albums) {
-        if (folders.includes(photos)) continue;
+        if (folders.includes(photos) || isRemovedAlbum(photos, content)) continue;
         const known =
           folders.length === 0
             ? 'No folder of portfolio has photographs yet.'
@@ -179,7 +182,10 @@ export const albumRules = [
       const isClear = albums.every(({ photos }) => folders.includes(photos));
       if (!isClear || documents.some(({ broken }) => broken.length > 0)) return;
       const albumFolders = [...new Set(albums.map(({ photos }) => `portfolio/${photos}`))];
-      const namedPictures = new Set(documents.flatMap(picturesIn).map(({ path }) => plainPath(path)));
+      const namedPictures = new Set([
+        ...content.removedPictures.values(),
+        ...documents.flatMap((each) => picturesIn(each).map(({ path }) => plainPath(path))),
+      ]);
       const unseen = tree.pictures.filter(
         (path) =>
           path.startsWith('portfolio/') && !albumFolders.includes(dirname(path)) && !namedPictures.has(path),

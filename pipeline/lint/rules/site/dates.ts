@@ -4,6 +4,7 @@ import { formatEnd, formatStart, targetGap, type Visibility } from '../../../mod
 import { rangeOfName, rangeOfValue, wholeLines } from '../../../passages/Range';
 import { pathOf } from '../../Document';
 import { checkFilesOf, rule, type SiteInput, warning, write } from '../../rule';
+import { hidingDate } from '../../site/links/publishedVersion';
 import { correctLink, forEachLink, isMenuLine, type Link } from '../../site/links/siteLinks';
 
 /** Visits links that are shown while their page is hidden: before it goes online, or after it expires. */
@@ -24,7 +25,9 @@ function forEachGap(
 }
 
 /** Whether this change breaks the link, and not the passing of time. `undefined` without a published version. */
-function isNewInThisChange({ published }: SiteInput, { document }: Link, page: string) {
+function isNewInThisChange({ addresses, published, now }: SiteInput, { document }: Link, page: string) {
+  const target = addresses.pages.get(page);
+  if (target && addresses.before.has(target.file) && hidingDate(target.fields, now)) return true;
   const path = pathOf(document);
   const old = published?.old.find((each) => each.path === path);
   return old ? !old.text.includes(page) : published?.added.includes(path);

@@ -15,6 +15,7 @@ import {
   checkCollected,
   checkFilesOf,
   type Finding,
+  type Problem,
   rule,
   type SiteInput,
   warning,
@@ -157,19 +158,23 @@ export const factRules = [
     site: checkFilesOf('business', (business, { now }) => {
       const { geo, founded = 0, address } = business.fields;
       const isEast = geo && address?.country === 'US' && geo.longitude > 0;
-      if (isEast && geo.latitude < 0) {
-        const what = 'Latitude and longitude are swapped: the number with the minus is the longitude.';
-        return { range: rangeOfText(business, 'geo.latitude'), what };
-      }
-      if (isEast) {
-        const what = 'The longitude of a place in America begins with a minus.';
-        return { range: rangeOfText(business, 'geo.longitude'), what, expected: `-${geo.longitude}` };
-      }
-      const what = `The year ${founded} is in the future.`;
-      const advice = 'Write the year in which the business was founded.';
-      return (
-        founded > Number(now.today.slice(0, 4)) && { range: rangeOfText(business, 'founded'), what, advice }
-      );
+      const found: Finding[] = [];
+      const add = (field: string, what: string, rest: Problem = {}) =>
+        found.push({ range: rangeOfText(business, field), what, ...rest });
+      if (isEast && geo.latitude < 0)
+        add(
+          'geo.latitude',
+          'Latitude and longitude are swapped: the number with the minus is the longitude.',
+        );
+      if (isEast && geo.latitude > 0)
+        add('geo.longitude', 'The longitude of a place in America begins with a minus.', {
+          expected: `-${geo.longitude}`,
+        });
+      if (founded > Number(now.today.slice(0, 4)))
+        add('founded', `The year ${founded} is in the future.`, {
+          advice: 'Write the year in which the business was founded.',
+        });
+      return found;
     }),
   }),
 ];

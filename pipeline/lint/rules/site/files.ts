@@ -5,7 +5,7 @@ import { fileSlug, firstAddress } from '../../../model/urls';
 import { startOfFile, wholeFile } from '../../../passages/Range';
 import { type ContentTree, isOtherPicture, isPicture } from '../../../source/listFolder';
 import { type Document, formsIn, pathOf } from '../../Document';
-import { listMostSimilar } from '../../lists';
+import { groupBy, listMostSimilar, listSome } from '../../lists';
 import {
   betterName,
   expectedName,
@@ -30,6 +30,19 @@ const misplacedFiles = (documents: readonly Document[]) =>
       ? [{ document, path, expectedPath, isRenamed: dirname(path) === dirname(expectedPath) }]
       : [];
   });
+
+/** One message for an unknown folder whose files belong in a folder of the site. */
+function explainFolder(files: [Misplaced, ...Misplaced[]], { markdown }: ContentTree): Finding | undefined {
+  const [{ document, path, expectedPath: firstPlace }, ...others] = files;
+  const [folder, expectedPath] = [dirname(path), dirname(firstPlace)];
+  if (others.length === 0 || typeOfPath(path) !== undefined || folder === '.') return undefined;
+  const names = listSome(files.map((each) => basename(each.path)));
+  const isFree = !markdown.some((each) => dirname(each) === expectedPath);
+  const advice = isFree ? `Rename the folder to ${expectedPath}.` : `Move them to ${expectedPath}.`;
+  const what = `The site does not read the folder ${folder}, so nobody would see its ${files.length} files: ${names}.`;
+  const also = others.map((each) => wholeFile(each.document.file));
+  return { range: wholeFile(document.file), what, advice, also };
+}
 
 function explainPlace({ document, path, expectedPath }: Misplaced, { markdown }: ContentTree): Finding {
   const { name, label = name, folder } = contentTypeOf(document.type);
@@ -132,8 +145,13 @@ export const fileRules = [
         if (type === undefined && !known.has(file) && !expectedName(path, tree))
           report({ range: startOfFile(file), what: UNREAD, advice });
       }
-      for (const misplaced of misplacedFiles(documents))
-        if (!misplaced.isRenamed) report(explainPlace(misplaced, tree));
+      const moved = misplacedFiles(documents).filter(({ isRenamed }) => !isRenamed);
+      const byMove = groupBy(moved, ({ path, expectedPath }) => `${dirname(path)} ${dirname(expectedPath)}`);
+      for (const files of byMove.values()) {
+        const ofFolder = explainFolder(files, tree);
+        for (const finding of ofFolder ? [ofFolder] : files.map((each) => explainPlace(each, tree)))
+          report(finding);
+      }
     },
   }),
   rule({

@@ -43,11 +43,7 @@ export function indexAddresses(content: LintedContent, published?: Published) {
     /** Addresses of pages that are not shown now. */
     hidden: new Set([...pages.filter((page) => !isSeen(page)).map(({ address }) => address), ...missing]),
     /** Addresses to which links are allowed although there is no page. */
-    mayLeadNowhere: new Set([
-      ...(documents.find(isOfType('navigation'))?.fields.mayLeadNowhere ?? []),
-      ...missing,
-      ...feed,
-    ]),
+    mayLeadNowhere: new Set([...mayLeadNowhere(documents), ...missing, ...feed]),
     /** The current address for an old one, by redirect or by renaming. */
     newAddressOf: (address: string) => redirects.get(address) ?? removed.get(address)?.successor?.address,
     /** The published entries of changed and deleted files, by file. */
@@ -77,6 +73,14 @@ export function nearestPage(page: string, { shown }: AddressIndex): string | und
   const last = bare.slice(bare.lastIndexOf('/'));
   const [only, ...others] = pages.filter((address) => address.endsWith(last) && last.length > 1);
   return only && others.length === 0 ? only : nearest(page, pages);
+}
+
+/** The list in navigation.md. If the file is broken, every list item that is only an address counts. */
+function mayLeadNowhere(documents: readonly Document[]): string[] {
+  const navigation = documents.find(isOfType('navigation'));
+  const listed = navigation?.fields.mayLeadNowhere;
+  if (!navigation || listed || navigation.broken.length === 0) return listed ?? [];
+  return navigation.source.lines.flatMap((line) => /^\s*- +["']?(\/[^\s"']*)["']?\s*$/.exec(line)?.[1] ?? []);
 }
 
 /** The targets of old addresses: from redirects.md, and from the titles of articles. */

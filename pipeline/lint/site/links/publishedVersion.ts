@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path/posix';
 import { type LoadedEntry, loadEntry } from '../../../model/load/load';
 import { typeOfPath } from '../../../model/load/loadFolder';
 import { memoize } from '../../../model/memoize';
@@ -7,12 +8,15 @@ import type { ContentTree } from '../../../source/listFolder';
 import { readSource } from '../../../source/readSource';
 import type { Raw, Source } from '../../../source/Source';
 import { type Document, type LintedContent, pathOf } from '../../Document';
+import { withoutExtension } from '../../suggest';
 
 /** The differences between the published version and the content. Paths are relative to the content folder. */
 export interface Published {
   /** The published text of changed and deleted files. */
   old: { path: string; text: string }[];
   added: string[];
+  /** Removed pictures; `to` is the new path of the same picture. */
+  pictures?: { path: string; to?: string }[];
 }
 
 /** The published versions of changed and deleted files. */
@@ -49,6 +53,7 @@ export function findRemovedEntries(
 ): Map<string, RemovedEntry> {
   if (before.size === 0) return new Map();
   const byPath = new Map(documents.map((document) => [document.expectedPath ?? pathOf(document), document]));
+  const addresses = new Set(documents.map(({ address }) => address));
   const added = new Set(published?.added);
   const fresh = documents.filter((document) => added.has(pathOf(document)));
   /** A new file of the same type with the same text or, failing that, the same title. */
@@ -60,7 +65,10 @@ export function findRemovedEntries(
   const changed = [...before.values()].flatMap((entry): [string, RemovedEntry][] => {
     const path = pathOf(entry);
     const current = byPath.get(path);
-    return current?.address === entry.address && current
+    const isThere = current
+      ? current.address === entry.address
+      : entry.address !== undefined && addresses.has(entry.address);
+    return isThere
       ? []
       : [[entry.address ?? path, { entry, successor: current ?? successorOf(entry, path) }]];
   });
@@ -103,7 +111,7 @@ export function textsIn({ values, body }: Pick<Source, 'values' | 'body'>): Map<
 /** The part of its text that a moved file must share with the deleted one. */
 const MIN_SHARE = 0.5;
 
-/** The published paths of moved files, by their new paths. */
+/** The published paths of moved files, by their new paths. Of several files that share as much, one with the old name counts. */
 export function findMovedFiles({ root, markdown }: ContentTree, published?: Published): Map<string, string> {
   const existing = new Set(markdown);
   const deleted = (published?.old ?? []).filter(({ path }) => !existing.has(path));
@@ -114,10 +122,29 @@ export function findMovedFiles({ root, markdown }: ContentTree, published?: Publ
     const lines = linesIn(text);
     const shares = texts.map((each) => ({ to: each.path, share: sharedLines(lines, each.lines) }));
     const bestShare = Math.max(MIN_SHARE, ...shares.map(({ share }) => share));
-    const [to, ...others] = shares.filter(({ share }) => share === bestShare).map(({ to }) => to);
+    const best = shares.filter(({ share }) => share === bestShare).map(({ to }) => to);
+    const named = best.filter((to) => basename(to) === basename(from));
+    const [to, ...others] = named.length > 0 ? named : best;
     if (to && others.length === 0 && !moved.has(to)) moved.set(to, from);
   }
   return moved;
+}
+
+/** The published paths of removed pictures, with the new path: of the same picture, or of one that differs only in its extension. */
+export function findRemovedPictures(
+  { pictures }: ContentTree,
+  { pictures: before = [], added = [] }: Partial<Published> = {},
+): Map<string, string | undefined> {
+  const existing = new Set(pictures);
+  const fresh = pictures.filter((path) => added.includes(path));
+  return new Map(
+    before
+      .filter(({ path }) => !existing.has(path))
+      .map(({ path, to }) => [
+        path,
+        to ?? fresh.find((each) => withoutExtension(each) === withoutExtension(path)),
+      ]),
+  );
 }
 
 const linesIn = (text: string) => new Set(text.split(/\r\n|\r|\n/));
