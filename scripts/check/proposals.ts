@@ -53,8 +53,11 @@ export const withoutOverlaps = <Edit extends LineEdit>(edits: readonly Edit[]): 
 
 /** The messages with a proposal that does not overlap with that of an earlier message. */
 function separateProposals(messages: readonly Message[]): Message[] {
-  const separate = new Set(withoutOverlaps(messages.flatMap(({ fix }) => fix?.edits ?? [])));
-  return messages.filter(({ fix }) => fix?.edits.every((edit) => separate.has(edit)));
+  const edits = messages.map(({ fix }) => fix?.edits ?? []);
+  return messages.filter(({ fix }, index) => {
+    const earlier = edits.slice(0, index).flat();
+    return fix && !fix.edits.some((edit) => earlier.some((other) => shareLines(edit, other)));
+  });
 }
 
 const shareLines = (one: LineEdit, other: LineEdit) =>

@@ -181,7 +181,10 @@ function attachmentFault(text: string, captionLabel: string, maxPhotos = 20): st
   const words = wordsBeside(text);
   if (words !== '' && (addresses.length === 0 || words.includes('://')))
     return `${NOT_ATTACHED} Take out ${quote(words)}.${/\s/.test(words) ? ` Words about the photos belong at “${captionLabel}”.` : ''}`;
-  if (addresses.length <= maxPhotos) return undefined;
+  if (addresses.length <= maxPhotos)
+    return new Set(addresses).size < addresses.length
+      ? 'One photo is here twice. Remove one of the two.'
+      : undefined;
   return maxPhotos === 1
     ? `This question takes one photo; you sent ${addresses.length}. Keep only one.`
     : `These are ${addresses.length} photos. Send at most ${maxPhotos} with one form.`;

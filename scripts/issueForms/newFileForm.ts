@@ -34,7 +34,7 @@ interface NewFileForm extends Omit<IssueForm, 'questions' | 'write'> {
   extra?(site: FormSite): Readonly<Record<string, readonly Question[]>>;
   /** Whether a number makes the name of the file unique, if the form is complete. */
   numbered?: boolean;
-  /** What is wrong with answers beside each other, by the ids of their questions. */
+  /** What is wrong with answers beside each other, by the ids of their questions. The first problem of each question counts. */
   check?(given: Given, site: FormSite): (readonly [id: string, problem: string | false | undefined])[];
   /** Values made from several answers or from the content. */
   values?(given: Given, context: Context): Record<string, unknown>;
@@ -72,6 +72,8 @@ function writeNewFile(form: NewFileForm, answers: Answers, site: FormSite): Cont
   const markdown = given(BODY).replace(/^[ \t]*[•●▪◦‣][ \t]*/gm, '- ');
   const body = pictures.attachInText(markdown, labelOf(BODY), title);
   const text = `---\n${writeYaml({ ...values, ...derivedValues })}---\n${body === '' ? '' : `\n${body}\n`}`;
+  const problems = form.check?.(given, site).filter(([, problem]) => problem) ?? [];
+  const checked = new Map(problems.toReversed());
   // The list page that the first file of a type needs, unless another open form adds it.
   const list = newListPage(site, type);
   const added = list && !list.files.some(({ path }) => site.pendingFiles.has(path)) ? [list] : [];
@@ -87,9 +89,7 @@ function writeNewFile(form: NewFileForm, answers: Answers, site: FormSite): Cont
     notes: [...notes, ...pictures.notes, ...notesOnList],
     problems: [
       ...(file.problem ? [{ ...file.problem, label: labelOf(form.titleField) }] : []),
-      ...[...faults, ...(form.check?.(given, site) ?? [])].flatMap(([id, text]) =>
-        text ? { label: labelOf(id), text } : [],
-      ),
+      ...[...faults, ...checked].map(([id, text]) => ({ label: labelOf(id), text: String(text) })),
       ...pictures.problems,
     ],
   };

@@ -52,10 +52,14 @@ function reportSecondLine({ front, index, line }: LayoutInput, report: ReportLin
   const lead = ' '.repeat(fieldIndent(above) + 2);
   // Below an item, the line may be an item without its hyphen.
   if (!continuesText(line) || (isListItem(above) && indentOf(above) === indentOf(line))) return;
+  const isLike = (each: string) => continuesText(each) && indentOf(each) === indentOf(line);
+  const after = front.findIndex((each, at) => at > index && !isLike(each));
+  const text = front.slice(index, after < 0 ? undefined : after).map((each) => `${lead}${each.trim()}`);
   report({
     what: 'This line belongs to the text above it.',
     advice: 'Write it on that line, or indent it further.',
-    text: `${lead}${line.trim()}`,
+    endLine: index + text.length,
+    text: text.join('\n'),
   });
 }
 
@@ -131,12 +135,15 @@ function reportLooseText({ front, faultIndex: at, fault }: LayoutInput, report: 
 
 /** The start of a value or comment that is no running text, such as a quotation mark or a bracket. */
 const NO_TEXT = /^\s*[#"'[{|>&*!%@`<]/;
+/** Three words or more before a colon: no name of a field is so long. */
+const SENTENCE_WITH_COLON = /^\s*[^\s:,]+(?:,? [^\s:,]+){2,}:/;
 
 /** Whether a line is a sentence that is indented further than the field above it, or stands beside the items of a list. */
 function isLooseText(front: readonly string[], index: number): boolean {
   const line = front[index] ?? '';
   const above = front[nextFilledLine(front, index, -1)] ?? '';
   if (isListItem(line) || NO_TEXT.test(line)) return false;
-  if (!continuesText(line) || !hasThreeWords(line)) return false;
+  const isText = continuesText(line) || SENTENCE_WITH_COLON.test(line);
+  if (!isText || !hasThreeWords(line)) return false;
   return indentOf(line) > indentOf(above) || (isListItem(above) && indentOf(line) === indentOf(above));
 }

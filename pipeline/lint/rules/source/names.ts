@@ -96,7 +96,9 @@ const NAME_BEFORE_SIGN = /^\s*(?:- +)?[a-z]\w*\s*[=：]/;
 /** Reports a name with another character, or none, in place of the colon. */
 function checkName({ line, names }: LayoutInput, report: ReportLine): void {
   const [, before = '', word = '', rest = ''] = NAME_WITHOUT_COLON.exec(line) ?? [];
-  if (!word || /^\s*:/.test(rest)) return;
+  // A capitalized word before a lowercase one is the start of a sentence.
+  const isSentence = before !== '' && /^[A-Z]/.test(word) && /^[a-z]/.test(rest);
+  if (!word || /^\s*:/.test(rest) || isSentence) return;
   const known = [word, word.charAt(0).toLowerCase() + word.slice(1)].find((each) => names.has(each));
   if (known === undefined && !NAME_BEFORE_SIGN.test(line)) return;
   const name = known ?? word;
