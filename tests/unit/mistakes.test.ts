@@ -52,6 +52,15 @@ test('says of business.md each fact that cannot be true', () => {
   ]);
 });
 
+test('takes no number of shown projects for an amount', () => {
+  const folder = copyContent();
+  edit(folder, 'pages/home.md', 'services:\n', 'projects:\n  heading: Our work\n  count: 1\nservices:\n');
+  const text = readFileSync(join(folder, 'pages/home.md'), 'utf8');
+  edit(folder, 'pages/home.md', 'count: 1', 'count: 10');
+  const published = { old: [{ path: 'pages/home.md', text }], added: [] };
+  expect(problemsIn(folder, { published })).toEqual([]);
+});
+
 test('says once of a file that it has texts of another one', () => {
   const folder = copyContent();
   cpSync(join(folder, 'services/leak-repair.md'), join(folder, 'services/drips.md'));
