@@ -119,7 +119,10 @@ function lintFiles(
     return (isMoved ? undefined : known.get(file.path)) ?? lintPath(file, content, options);
   });
   copyDescriptions(content);
-  const documents = results.flatMap(({ document }) => document ?? []);
+  const documents = emptyMisplacedCopies(
+    results.flatMap(({ document }) => document ?? []),
+    tree,
+  );
   const publicTree = listPublic(publicFolder(tree.root));
   const now = nowFor(documents, options.now ?? currentTime());
   return {
@@ -159,6 +162,19 @@ function lintText(
 function expectedPlaceOf({ path, file, type }: ContentFile, text: string, content: SharedContent) {
   if (type) return placeOfRequired(path, content.tree, content.movedFrom);
   return placeOfStray(path, lintSource(file, text).source.values, content);
+}
+
+/** Removes the fields of a misplaced file whose expected path is already in use. */
+function emptyMisplacedCopies(documents: readonly Document[], { markdown }: ContentTree): Document[] {
+  const taken = new Set(markdown);
+  return documents.map((document) => {
+    const { expectedPath } = document;
+    if (expectedPath === undefined) return document;
+    const isTaken = taken.has(expectedPath);
+    taken.add(expectedPath);
+    const nothing = { address: undefined, fields: {}, sections: [], body: undefined };
+    return isTaken ? { ...document, ...nothing } : document;
+  });
 }
 
 function lintOnce(type: TypeName, file: string, text: string, latest?: LatestResults): LintedFile {

@@ -53,7 +53,10 @@ export function placeOfStray(
   const inFolder = folder && `${folder}/${basename(path)}`;
   const byFields = placesByFields(path, values);
   return (
-    placeAt(name) ?? placeAt(movedFrom.get(path)) ?? (byFields.length === 1 ? byFields[0] : placeAt(inFolder))
+    placeAt(name) ??
+    placeAt(movedFrom.get(path)) ??
+    byFields.find((place) => place.path === inFolder) ??
+    (byFields.length === 1 ? byFields[0] : placeAt(inFolder))
   );
 }
 

@@ -70,6 +70,33 @@ describe('of a deleted file, one problem at the first use lists all that names i
   });
 });
 
+test('of a deleted picture, one problem at the first use lists all that name it', () => {
+  const folder = copyContent();
+  rmSync(join(folder, 'images/sink.jpg'));
+  const published = { old: [], added: [], pictures: [{ path: 'images/sink.jpg' }] };
+  expect(problemsIn(folder, { now: NOW, published })).toMatchObject([
+    {
+      code: 'picture-missing',
+      message: expect.stringContaining(
+        'This change deletes the picture images/sink.jpg, and this line still',
+      ),
+    },
+  ]);
+});
+
+test('a deleted folder of pages is one problem', () => {
+  const folder = copyContent();
+  const text = readFileSync(join(folder, 'areas/portland-me.md'), 'utf8');
+  rmSync(join(folder, 'areas'), { recursive: true });
+  const old = ['portland-me', 'bath-me'].map((name) => ({ path: `areas/${name}.md`, text }));
+  expect(problemsIn(folder, { now: NOW, published: { old, added: [] } })).toMatchObject([
+    {
+      code: 'address-lost',
+      message: expect.stringContaining('This change deletes the folder content/areas'),
+    },
+  ]);
+});
+
 test('a deleted home page is reported as a missing file only', () => {
   for (const page of ['pages/home.md', 'pages/thank-you.md'])
     expect(problemsWithout(copyContent(), page).map(({ code }) => code)).toEqual(['file-missing']);

@@ -56,6 +56,16 @@ test('offers the redirect where the last part of an address was changed', () => 
   ]);
 });
 
+test('finds the new name of a picture', () => {
+  const folder = published();
+  renameSync(join(folder, 'images/sink.jpg'), join(folder, 'images/basin.jpg'));
+  rmSync(join(folder, 'images/van.jpg'));
+  expect(lastPublished(folder).published?.pictures).toEqual([
+    { path: 'images/sink.jpg', to: 'images/basin.jpg' },
+    { path: 'images/van.jpg', to: undefined },
+  ]);
+});
+
 describe('a page that a date takes away', () => {
   const withDate = (line: string) => {
     const folder = published();

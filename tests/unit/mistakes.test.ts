@@ -37,6 +37,35 @@ test('says of menus that cannot be read only that, though a link may lead nowher
   expect(findings(folder)).toEqual([]);
   edit(folder, 'navigation.md', 'button: Call', 'button: : Call');
   expect(findings(folder)).toEqual(['content/navigation.md:10 needs-quotes']);
+  edit(folder, 'navigation.md', 'button: : Call', 'button: Call');
+  edit(folder, 'navigation.md', '  - /reviews\n', '  - /reviews\n  - about us\n');
+  expect(findings(folder)).toEqual(['content/navigation.md:22 page-address']);
+});
+
+test('says of business.md each fact that cannot be true', () => {
+  const folder = copyContent();
+  edit(folder, 'business.md', 'country: US\n', 'country: US\ngeo:\n  latitude: 43.66\n  longitude: 70.25\n');
+  edit(folder, 'business.md', 'founded: 1998', 'founded: 2198');
+  expect(findings(folder)).toEqual([
+    'content/business.md:19 fact-impossible',
+    'content/business.md:22 fact-impossible',
+  ]);
+});
+
+test('takes no number of shown projects for an amount', () => {
+  const folder = copyContent();
+  edit(folder, 'pages/home.md', 'services:\n', 'projects:\n  heading: Our work\n  count: 1\nservices:\n');
+  const text = readFileSync(join(folder, 'pages/home.md'), 'utf8');
+  edit(folder, 'pages/home.md', 'count: 1', 'count: 10');
+  const published = { old: [{ path: 'pages/home.md', text }], added: [] };
+  expect(problemsIn(folder, { published })).toEqual([]);
+});
+
+test('says once of a file that it has texts of another one', () => {
+  const folder = copyContent();
+  cpSync(join(folder, 'services/leak-repair.md'), join(folder, 'services/drips.md'));
+  const twice = problemsIn(folder).filter(({ code }) => code === 'text-twice');
+  expect(twice.map(({ file }) => file)).toEqual(['content/services/leak-repair.md']);
 });
 
 test('says of a text that cannot be read only why, and not that it is missing', () => {

@@ -66,6 +66,76 @@ test.each([
   ]);
 });
 
+test('a section that has another name now is one problem', () => {
+  const folder = copyContent();
+  edit(folder, 'pages/home.md', '#finding-it', '#included');
+  const text = readFileSync(join(folder, SERVICE), 'utf8');
+  edit(folder, SERVICE, 'list included:', 'list extras:');
+  const problems = problemsIn(folder, { published: { old: [{ path: SERVICE, text }], added: [] } });
+  expect(problems).toMatchObject([
+    {
+      file: `content/${SERVICE}`,
+      code: 'anchor-broken',
+      message: expect.stringContaining('This was #included on /leak-repair, and is #extras now.'),
+    },
+  ]);
+});
+
+test('a category that has another name now is one problem', () => {
+  const folder = copyContent();
+  const text = readFileSync(join(folder, 'business.md'), 'utf8');
+  edit(folder, 'business.md', '  - Winter', '  - Cold days');
+  const problems = problemsIn(folder, { published: { old: [{ path: 'business.md', text }], added: [] } });
+  expect(problems).toMatchObject([
+    {
+      file: 'content/business.md',
+      code: 'category-unknown',
+      message: expect.stringContaining('This category was “Winter”. One place still has the old name'),
+    },
+  ]);
+});
+
+test('a folder that has another name now is one problem', () => {
+  const folder = copyContent();
+  const text = readFileSync(join(folder, 'team/ada-lindgren.md'), 'utf8');
+  const other = text
+    .replace('name: Ada Lindgren', 'name: Bo Reed')
+    .replace('order: 1', 'order: 2')
+    .replace(/^description: .*$/m, 'description: Bo carries the ladder.');
+  writeFileSync(join(folder, 'team/bo-reed.md'), other);
+  renameSync(join(folder, 'team'), join(folder, 'teams'));
+  expect(problemsIn(folder)).toMatchObject([
+    {
+      file: 'content/teams/ada-lindgren.md',
+      code: 'wrong-folder',
+      message: expect.stringContaining(
+        'its 2 files: ada-lindgren.md, bo-reed.md. Rename the folder to team.',
+      ),
+    },
+  ]);
+});
+
+const SINK = 'images/sink.jpg';
+const DRAIN = 'portfolio/drains/drain-1.jpg';
+
+test.each([
+  ['picture', SINK, SINK, 'images/basin.jpg', 'images/basin.jpg', 6],
+  ['folder', DRAIN, 'portfolio/drains', 'portfolio/pipes/drain-1.jpg', 'portfolio/pipes', 2],
+])('a %s that has another name now is one problem', (kind, from, oldName, to, newName, places) => {
+  const folder = copyContent();
+  renameSync(join(folder, oldName), join(folder, newName));
+  const published = { old: [], added: [to], pictures: [{ path: from, to }] };
+  expect(problemsIn(folder, { published })).toMatchObject([
+    {
+      file: expect.stringContaining(`content/${newName}`),
+      code: 'picture-missing',
+      message: expect.stringContaining(
+        `This ${kind} was ${oldName}. ${places} places still have the old name`,
+      ),
+    },
+  ]);
+});
+
 test('of the first page under another name only that is reported', () => {
   const folder = copyContent();
   renameSync(join(folder, 'pages/home.md'), join(folder, 'pages/index.md'));

@@ -1,9 +1,11 @@
-import { rangeOfText } from '../../../passages/Range';
+import { contentTypes } from '../../../model/contentTypes.generated';
+import { rangeOfText, rangeOfValue } from '../../../passages/Range';
 import { type DocumentOf, documentsOf } from '../../Document';
 import { isItemPath, isRequired } from '../../fields/fieldSchema';
-import { forEachRepeated, listMostSimilar } from '../../lists';
-import { type Problem, type Report, rule, type SiteInput } from '../../rule';
+import { forEachRepeated, groupBy, listMostSimilar } from '../../lists';
+import { type Finding, type Problem, type Report, rule, type SiteInput } from '../../rule';
 import {
+  explainOldName,
   namesByFolder,
   type Reference,
   referencesIn,
@@ -11,6 +13,7 @@ import {
   reportRemoved,
   reportRepeated,
 } from '../../site/links/missingPages';
+import { listPlaces } from '../../site/links/siteLinks';
 import { nearest } from '../../suggest';
 
 export const referenceUnknown = rule({
@@ -61,17 +64,8 @@ export const categoryUnknown = rule({
     const unknown = articles.filter(
       ({ fields: { category } }) => category !== undefined && !categories.includes(category),
     );
-    for (const article of unknown) {
-      const category = String(article.fields.category);
-      const what = `“${category}” is not a category of the blog.`;
-      const advice = `The categories are: ${listMostSimilar(category, categories, 'business.md')}.`;
-      report({
-        range: rangeOfText(article, 'category'),
-        what,
-        advice,
-        expected: nearest(category, categories),
-      });
-    }
+    for (const [category, articles] of groupBy(unknown, ({ fields }) => String(fields.category)))
+      for (const finding of explainCategory(category, articles, categories, input)) report(finding);
   },
 });
 
@@ -86,3 +80,32 @@ const reportSpellings = (articles: readonly DocumentOf<'article'>[], report: Rep
       report({ range: rangeOfText(article, 'category'), ...problem });
     },
   );
+
+/** One message for a category that this change renames or deletes; otherwise one for each article. */
+function explainCategory(
+  category: string,
+  articles: readonly [DocumentOf<'article'>, ...DocumentOf<'article'>[]],
+  categories: readonly string[],
+  { addresses, business, tree }: SiteInput,
+): Finding[] {
+  const before = addresses.before.get(`${tree.label}/${contentTypes.business.file}`)?.fields
+    .articleCategories;
+  const old = Array.isArray(before) ? before.map(String) : [];
+  const ranges = articles.map((article) => rangeOfText(article, 'category'));
+  const advice = `The categories are: ${listMostSimilar(category, categories, 'business.md')}.`;
+  if (!old.includes(category)) {
+    const what = `“${category}” is not a category of the blog.`;
+    const expected = nearest(category, categories);
+    return ranges.map((range) => ({ range, what, advice, expected }));
+  }
+  const gone = old.filter((each) => !categories.includes(each));
+  const [name, ...others] = categories.filter((each) => !old.includes(each));
+  if (business && name !== undefined && others.length === 0 && gone.length === 1) {
+    const says = { what: `This category was “${category}”.`, advice: explainOldName(ranges) };
+    return [{ range: rangeOfValue(business, `articleCategories.${categories.indexOf(name)}`), ...says }];
+  }
+  const listOfArticles =
+    ranges.length > 1 ? ` ${ranges.length} articles have it: ${listPlaces(ranges)}.` : '';
+  const what = `This change deletes the category “${category}” in business.md, and this article still has it.${listOfArticles}`;
+  return [{ range: rangeOfText(articles[0], 'category'), what, advice }];
+}
