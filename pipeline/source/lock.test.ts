@@ -14,7 +14,7 @@ setTimeout(() => {
   mkdirSync('node_modules');
   writeFileSync('node_modules/.package-lock.json', '{"packages":{"node_modules/a":{"version":"1.0.0"}}}');
   rmSync('busy');
-}, 300);`;
+}, 1000);`;
 const WAITS =
   /^Another command \(process \d+\) is installing the packages; this one waits until it is done\.\n$/;
 const INSTALLS = /^Installing 1 packages with npm ci; [^\n]+\nInstalled in \d+ s\.\n\n$/;
