@@ -32,9 +32,8 @@ export const projectRules = [
     adviceInForm: 'Write the cost, or leave this empty.',
     site: checkFilesOf('project', (project) => {
       const { costShown, cost } = project.fields;
-      return (
-        costShown && !cost && !isBroken(project, 'cost') && { range: rangeOfValue(project, 'costShown') }
-      );
+      const isGiven = cost || project.source.positions.has('cost') || isBroken(project, 'cost');
+      return costShown && !isGiven && { range: rangeOfValue(project, 'costShown') };
     }),
   }),
   warning({

@@ -70,6 +70,7 @@ function explainUnknown(page: string, input: SiteInput): [string, Problem] {
 /** The address of the only page with this file name, title, label or town. */
 function pageCalled(name: string, pages: readonly Document[]): string | undefined {
   const address = asAddress(name);
+  if (pages.some((page) => page.address === address)) return address;
   const slug = address.slice(address.lastIndexOf('/') + 1);
   const [called, another] = pages.filter(({ name: file, fields }) =>
     [file, fields.name, fields.label, fields.title].some((each) => fileSlug(String(each ?? '')) === slug),
