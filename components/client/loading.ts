@@ -14,6 +14,7 @@ export function afterLoad(task: () => void): void {
   else window.addEventListener('load', whenPainted, { once: true });
 }
 
+/** Resolves after this time. */
 export function wait(milliseconds: number): Promise<undefined> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
