@@ -8,8 +8,6 @@ export default defineConfig(({ command }) => ({
   plugins: [vike(), plainImports(), styledNames()],
   // Each worker loads one bundle in half the time that hundreds of package files take.
   ssr: { noExternal: command === 'build' ? true : ['styled-components'] },
-  // Without `module`: for Node, lucide-react is one file, not thousands.
-  environments: { ssr: { resolve: { conditions: ['node', 'development|production'] } } },
   envPrefix: ['VITE_', 'PUBLIC_'],
   build: {
     assetsInlineLimit: 0,

@@ -1,4 +1,4 @@
-import { Share2 } from 'lucide-react';
+import Share2 from 'lucide-react/icons/share-2';
 import { styled } from 'styled-components';
 import { type PickedLabels, useLabels, useScriptLabels } from '../labels';
 import { needsScripts, theme } from '../theme';

@@ -1,4 +1,4 @@
-import { MoveHorizontal } from 'lucide-react';
+import MoveHorizontal from 'lucide-react/icons/move-horizontal';
 import type { ComponentProps } from 'react';
 import { css, styled } from 'styled-components';
 import type { Link } from '../../pipeline/kinds/values';

@@ -1,4 +1,4 @@
-import { Phone } from 'lucide-react';
+import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useLabels } from '../labels';

@@ -1,4 +1,4 @@
-import { Phone } from 'lucide-react';
+import Phone from 'lucide-react/icons/phone';
 import { styled } from 'styled-components';
 import type { PageFrameData } from '../../pipeline/model/pageFrame';
 import { useLabels } from '../labels';

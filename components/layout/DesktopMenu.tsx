@@ -1,4 +1,5 @@
-import { ChevronDown, Phone } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import Phone from 'lucide-react/icons/phone';
 import { styled } from 'styled-components';
 import type { PageFrameData } from '../../pipeline/model/pageFrame';
 import { useLabels } from '../labels';

@@ -1,4 +1,5 @@
-import { Menu, X } from 'lucide-react';
+import Menu from 'lucide-react/icons/menu';
+import X from 'lucide-react/icons/x';
 import { styled } from 'styled-components';
 import type { PageFrameData } from '../../pipeline/model/pageFrame';
 import { useLabels } from '../labels';

@@ -1,4 +1,5 @@
-import { ChevronDown, X } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import X from 'lucide-react/icons/x';
 import { styled } from 'styled-components';
 import type { PageFrameData } from '../../pipeline/model/pageFrame';
 import { useLabels } from '../labels';

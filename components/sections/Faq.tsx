@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
 import { type ReactNode, use } from 'react';
 import { styled } from 'styled-components';
 import type { RenderedProps } from '../RenderedProps';

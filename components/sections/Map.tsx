@@ -1,4 +1,4 @@
-import { MapPin } from 'lucide-react';
+import MapPin from 'lucide-react/icons/map-pin';
 import { styled } from 'styled-components';
 import type { RenderedProps } from '../RenderedProps';
 import { theme, touchTarget } from '../theme';

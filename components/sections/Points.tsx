@@ -1,4 +1,5 @@
-import { icons, type LucideIcon } from 'lucide-react';
+import { createRequire } from 'node:module';
+import { createElement } from 'react';
 import { styled } from 'styled-components';
 import { OpenNow } from '../hours/OpenNow';
 import type { RenderedProps } from '../RenderedProps';
@@ -50,12 +51,33 @@ const Point = styled.li`
   }
 `;
 
-/** The icon with the name in the content. Imports the whole icon set, so no script may import this component. */
+const load = createRequire(import.meta.url);
+
+interface IconModule {
+  /** The elements of the drawing: their names and attributes, with a key for React. */
+  __iconData: { node: [name: string, attributes: Record<string, string>][] };
+}
+
+/**
+ * The icon with the name in the content. Loads the file of that icon only, since the whole set takes longer than rendering a page; so
+ * no script may import this component.
+ */
 function Icon({ name }: { name: string }) {
-  const pascal = name.replace(/(?:^|-)(\w)/g, (_match, letter: string) => letter.toUpperCase());
-  const byName: Readonly<Record<string, LucideIcon | undefined>> = icons;
-  const Drawing = byName[pascal];
-  if (!Drawing)
-    throw new Error(`\`${name}\` is not an icon of lucide.dev/icons: write another name in the content.`);
-  return <Drawing aria-hidden focusable={false} size="1.75rem" strokeWidth={1.5} />;
+  const { __iconData: icon }: IconModule = load(`lucide-react/icons/${name}`);
+  return (
+    <svg
+      width="1.75rem"
+      height="1.75rem"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.5}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden
+      focusable={false}
+    >
+      {icon.node.map(([tag, attributes]) => createElement(tag, attributes))}
+    </svg>
+  );
 }

@@ -1,4 +1,5 @@
-import { Pause, Play } from 'lucide-react';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
 import { css, keyframes, styled } from 'styled-components';
 import { useLabels } from '../labels';
 import type { RenderedProps } from '../RenderedProps';

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { styled } from 'styled-components';
 import { useLabels } from '../labels';
 import { notPrinted, shadow, theme } from '../theme';

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import { styled } from 'styled-components';
 import type { Link } from '../../pipeline/kinds/values';
 import { theme, touchTarget } from '../theme';

@@ -1,5 +1,7 @@
 import { parse } from 'node-html-parser';
 import { metaOf, shapeOf } from '../../../kinds/kind';
+import type { ContentType } from '../../../model/contentType';
+import { memoize } from '../../../model/memoize';
 import { contentTypeOf } from '../../../model/registry';
 import { rangeOfValue } from '../../../passages/Range';
 import type { Document } from '../../Document';
@@ -29,12 +31,18 @@ const tooShort = warning({
 });
 
 function measuredTexts({ type, fields }: Document) {
-  return Object.entries(shapeOf(contentTypeOf(type).fields)).flatMap(([name, schema]) => {
-    const { recommendedLength: limits } = metaOf(schema);
+  return limitsIn(contentTypeOf(type)).flatMap(({ name, ...limits }) => {
     const text = fields[name];
-    return limits && typeof text === 'string' ? [{ name, length: [...text].length, ...limits }] : [];
+    return typeof text === 'string' ? [{ name, length: [...text].length, ...limits }] : [];
   });
 }
+
+const limitsIn = memoize(({ fields }: ContentType) =>
+  Object.entries(shapeOf(fields)).flatMap(([name, schema]) => {
+    const { recommendedLength: limits } = metaOf(schema);
+    return limits ? [{ name, ...limits }] : [];
+  }),
+);
 
 /** Fields that are often a brand or an abbreviation; and the small line above a heading. */
 const MAY_BE_CAPITALS = /^(?:name|shortName|author|location|license\w*|.*\.eyebrow|materials\..*)$/;

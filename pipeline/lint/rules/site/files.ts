@@ -141,9 +141,9 @@ export const fileRules = [
     site({ tree, documents }, report) {
       const known = new Set(documents.map(({ file }) => file));
       for (const { path, file, type } of contentFiles(tree)) {
+        if (type !== undefined || known.has(file) || expectedName(path, tree)) continue;
         const advice = `Move it to one of these: ${listMostSimilar(path, FOLDERS, 'README.md')}.`;
-        if (type === undefined && !known.has(file) && !expectedName(path, tree))
-          report({ range: startOfFile(file), what: UNREAD, advice });
+        report({ range: startOfFile(file), what: UNREAD, advice });
       }
       const moved = misplacedFiles(documents).filter(({ isRenamed }) => !isRenamed);
       const byMove = groupBy(moved, ({ path, expectedPath }) => `${dirname(path)} ${dirname(expectedPath)}`);
