@@ -136,9 +136,9 @@ function writeWhole(file, content) {
 /** A hash of the sizes and times of change of all source files and of package-lock.json, which is faster than one of their contents. @param {string} project */
 function hashSources(project) {
   const paths = SOURCES.flatMap((source) =>
-    readdirSync(join(project, source), { recursive: true, encoding: 'utf8' })
-      .filter((path) => /\.(ts|tsx|mjs)$/.test(path))
-      .map((path) => join(project, source, path)),
+    readdirSync(join(project, source), { recursive: true, withFileTypes: true })
+      .filter(({ name }) => /\.(ts|tsx|mjs)$/.test(name))
+      .map(({ parentPath, name }) => join(parentPath, name)),
   );
   const lines = [join(project, 'package-lock.json'), ...paths.sort()].map((path) => {
     const { size, mtimeMs } = statSync(path);
