@@ -3,27 +3,31 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path';
 import { crc32 } from 'node:zlib';
 
-/** The checksum line: `//` and eight hexadecimal digits. It is a comment, because bundled JavaScript has it too. */
-const lastLine = (/** @type {string | Buffer} */ text) =>
-  `\n//${crc32(text).toString(16).padStart(8, '0')}\n`;
-const LENGTH = lastLine('').length;
+/** The checksum line: `//` and eight hexadecimal digits. It is a comment, because bundled JavaScript has it too. @param {Buffer} bytes */
+const lastLine = (bytes) => Buffer.from(`\n//${crc32(bytes).toString(16).padStart(8, '0')}\n`);
+const LENGTH = lastLine(Buffer.alloc(0)).length;
 
 /**
  * Appends a checksum line. Plain JavaScript, because it runs before the TypeScript loader is installed.
  * @param {string | Buffer} content
  */
 export function addChecksum(content) {
-  const line = lastLine(content);
-  return typeof content === 'string' ? content + line : Buffer.concat([content, Buffer.from(line)]);
+  const bytes = Buffer.from(content);
+  return Buffer.concat([bytes, lastLine(bytes)]);
 }
 
 /**
- * What stands before the checksum line; undefined if the checksum does not match.
- * @param {Buffer} bytes
+ * What stands before the checksum line of a file; undefined if the file is missing or damaged.
+ * @param {string} file
  */
-export function withoutChecksum(bytes) {
-  const content = bytes.subarray(0, -LENGTH);
-  return bytes.subarray(-LENGTH).toString() === lastLine(content) ? content : undefined;
+export function readWhole(file) {
+  try {
+    const bytes = readFileSync(file);
+    const content = bytes.subarray(0, -LENGTH);
+    return lastLine(content).equals(bytes.subarray(-LENGTH)) ? content : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** An entry is evicted when it was not used in this many runs that used its category. */
@@ -138,12 +142,8 @@ const STRING = "'";
 
 /** @param {string} file */
 function readEntry(file) {
-  try {
-    const text = withoutChecksum(readFileSync(file))?.toString();
-    return text?.startsWith(STRING) ? text.slice(STRING.length) : text && JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  const text = readWhole(file)?.toString();
+  return text?.startsWith(STRING) ? text.slice(STRING.length) : text && JSON.parse(text);
 }
 
 /** Not atomic: an incomplete entry has no checksum, so it counts as missing. @param {string} file @param {unknown} value */

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { Script } from 'node:vm';
 import { threadId } from 'node:worker_threads';
 import { projectFolder } from '../projectFolder.mjs';
-import { addChecksum, hashOf, withoutChecksum } from '../source/store.mjs';
+import { addChecksum, hashOf, readWhole } from '../source/store.mjs';
 
 // Plain JavaScript, because it runs before the TypeScript loader is installed, and in workers.
 
@@ -115,15 +115,6 @@ export async function run({ file, input }) {
   const result = await exports.run(input);
   storeCompiled();
   return result;
-}
-
-/** A file without its checksum; undefined if it is missing or damaged. @param {string} file */
-function readWhole(file) {
-  try {
-    return withoutChecksum(readFileSync(file));
-  } catch {
-    return undefined;
-  }
 }
 
 /** Writes a file with a checksum, atomically. @param {string} file @param {string | Buffer} content */
