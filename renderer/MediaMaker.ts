@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import { heroPictures } from '../pages/pictures';
@@ -59,7 +59,8 @@ export class MediaMaker {
   /** Makes all missing files. Returns the names of all files, how many were made, and the sources of those that cannot be made. */
   async makeAll(loaded: Loaded, progress: (done: number, of: number) => void) {
     const jobs = this.jobs(loaded);
-    const missing = [...jobs].filter(([name]) => !existsSync(join(this.folder, name)));
+    const existing = new Set(readdirSync(this.folder));
+    const missing = [...jobs].filter(([name]) => !existing.has(name));
     const failed: { name: string; from: string; error: Error }[] = [];
     let done = 0;
     const makeMissing = async ([name, { from }]: [string, Job]) => {

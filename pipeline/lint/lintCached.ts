@@ -9,7 +9,7 @@ import { FileHashes, type FileState } from '../source/fileHashes';
 import type { ContentTree } from '../source/listFolder';
 import { readFile } from '../source/readFile';
 import type { Source } from '../source/Source';
-import { hashOf, keyOf, type Store } from '../source/store.mjs';
+import { hashOf, keyOf, Store } from '../source/store.mjs';
 import type { Document } from './Document';
 import { type LintedFile, lintFile, lintLayout } from './lintFile';
 import type { Message } from './message';
@@ -43,8 +43,7 @@ export async function lintCached(
   const hashes = new FileHashes(store, 'text-hashes', tree.root);
   const shared = { folder: store.folder, version, keepsTexts };
   const key = keyOf(version, tree.label);
-  const cached = Object.entries(store.read<CachedResults>('linted', key) ?? {});
-  const known = Object.fromEntries(cached.filter(([, result]) => hasTexts(result, shared, store)));
+  const known = withTexts(store.read<CachedResults>('linted', key) ?? {}, shared, store);
   const results: CachedResults = {};
   const items: LintJob[] = [];
   for (const { type, ...file } of contentFiles(tree)) {
@@ -63,14 +62,30 @@ export async function lintCached(
   await pool.runBatches({ module, run, items, shared, onResult });
   hashes.write();
   if (items.length > 0) store.write('linted', key, results);
+  useTexts(results, shared, store);
   return new Map(
     Object.entries(results).map(([path, { value }]) => [path, unpack(value, `${tree.root}/${path}`)]),
   );
 }
 
-/** Whether all texts that belong to a result are cached too. */
-const hasTexts = ({ value }: CachedResults[string], shared: Shared, store: Store): boolean =>
-  !shared.keepsTexts || value.texts.every((text) => store.has('texts', textKey(shared, text)));
+const textKeysOf = ({ value }: CachedResults[string], { version }: Shared): string[] =>
+  value.texts.map((hash) => textKey({ version }, hash));
+
+/** The results whose texts are cached too. */
+function withTexts(results: CachedResults, shared: Shared, store: Store): CachedResults {
+  if (!shared.keepsTexts) return results;
+  const keys = store.keys('texts');
+  const hasTexts = (result: CachedResults[string]) =>
+    textKeysOf(result, shared).every((key) => keys.has(key));
+  return Object.fromEntries(Object.entries(results).filter(([, result]) => hasTexts(result)));
+}
+
+/** Marks the texts of all results as used, because workers that read them cannot. */
+function useTexts(results: CachedResults, shared: Shared, store: Store): void {
+  if (!shared.keepsTexts) return;
+  for (const result of Object.values(results))
+    for (const key of textKeysOf(result, shared)) store.use('texts', key);
+}
 
 /** Runs in a worker. Lints files whose text has no cached result. */
 export function run({ items, shared }: { items: LintJob[]; shared: Shared }): LintResult[] {
@@ -82,7 +97,7 @@ export function run({ items, shared }: { items: LintJob[]; shared: Shared }): Li
     const result = { path, state: { size, mtimeMs }, hash };
     if (hash === knownHash) return [result];
     const linted = lintFile(type, file, text);
-    if (shared.keepsTexts) writeTrees(shared, linted.texts.values());
+    if (shared.keepsTexts) writeTrees(new Store(shared.folder), shared.version, linted.texts.values());
     return [{ ...result, value: pack(linted) }];
   });
 }

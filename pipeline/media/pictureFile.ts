@@ -1,7 +1,7 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { imageSize } from 'image-size';
 
-interface PictureHeader {
+export interface PictureHeader {
   /** Detected from the content, not from the file name. */
   kind: 'jpeg' | 'png' | 'webp' | 'avif' | 'heic' | 'other';
   bytes: number;
@@ -23,9 +23,8 @@ function withBytes<Result>(picture: string | Buffer, use: (read: Read, size: num
   try {
     const { size } = fstatSync(file);
     return use((from, to) => {
-      const bytes = Buffer.alloc(Math.max(0, Math.min(to, size) - from));
-      readSync(file, bytes, 0, bytes.length, from);
-      return bytes;
+      const bytes = Buffer.allocUnsafe(Math.max(0, Math.min(to, size) - from));
+      return bytes.subarray(0, readSync(file, bytes, 0, bytes.length, from));
     }, size);
   } finally {
     closeSync(file);

@@ -3,27 +3,31 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path';
 import { crc32 } from 'node:zlib';
 
-/** The checksum line: `//` and eight hexadecimal digits. It is a comment, because bundled JavaScript has it too. */
-const lastLine = (/** @type {string | Buffer} */ text) =>
-  `\n//${crc32(text).toString(16).padStart(8, '0')}\n`;
-const LENGTH = lastLine('').length;
+/** The checksum line: `//` and eight hexadecimal digits. It is a comment, because bundled JavaScript has it too. @param {Buffer} bytes */
+const lastLine = (bytes) => Buffer.from(`\n//${crc32(bytes).toString(16).padStart(8, '0')}\n`);
+const LENGTH = lastLine(Buffer.alloc(0)).length;
 
 /**
  * Appends a checksum line. Plain JavaScript, because it runs before the TypeScript loader is installed.
  * @param {string | Buffer} content
  */
 export function addChecksum(content) {
-  const line = lastLine(content);
-  return typeof content === 'string' ? content + line : Buffer.concat([content, Buffer.from(line)]);
+  const bytes = Buffer.from(content);
+  return Buffer.concat([bytes, lastLine(bytes)]);
 }
 
 /**
- * What stands before the checksum line; undefined if the checksum does not match.
- * @param {Buffer} bytes
+ * What stands before the checksum line of a file; undefined if the file is missing or damaged.
+ * @param {string} file
  */
-export function withoutChecksum(bytes) {
-  const content = bytes.subarray(0, -LENGTH);
-  return bytes.subarray(-LENGTH).toString() === lastLine(content) ? content : undefined;
+export function readWhole(file) {
+  try {
+    const bytes = readFileSync(file);
+    const content = bytes.subarray(0, -LENGTH);
+    return lastLine(content).equals(bytes.subarray(-LENGTH)) ? content : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** An entry is evicted when it was not used in this many runs that used its category. */
@@ -91,10 +95,10 @@ export class Store {
     writeEntry(this.file(category, key), value);
   }
 
-  /** Whether an entry exists. It may be damaged. @param {string} category @param {string} key */
-  has(category, key) {
-    this.use(category, key);
-    return existsSync(this.file(category, key));
+  /** The keys of all entries of a category, some of which may be damaged. Faster than looking for many files. @param {string} category */
+  keys(category) {
+    const folder = join(this.folder, category);
+    return new Set(existsSync(folder) ? readdirSync(folder) : []);
   }
 
   /** @param {string} category @param {string} key */
@@ -116,49 +120,30 @@ export class Store {
   /** Ends a run: in each category that it used, evicts the entries that were not used in the last `MAX_UNUSED_RUNS` runs. */
   close() {
     const list = join(this.folder, 'uses');
-    /** @type {Record<string, Record<string, number>>} */
+    /** The number of runs since the last use of each entry. @type {Record<string, Record<string, number>>} */
     const unusedRuns = readEntry(list) ?? {};
-    for (const [category, used] of this.#used)
-      unusedRuns[category] = this.#evict(category, used, unusedRuns[category]);
+    for (const [category, used] of this.#used) {
+      const before = unusedRuns[category];
+      const unused = [...this.keys(category)].filter((key) => !used.has(key));
+      unusedRuns[category] = Object.fromEntries(unused.map((key) => [key, (before?.[key] ?? 0) + 1]));
+      for (const [key, runs] of Object.entries(unusedRuns[category]))
+        if (runs >= MAX_UNUSED_RUNS) this.delete(category, key);
+    }
     this.#used.clear();
     writeEntry(list, unusedRuns);
-  }
-
-  /**
-   * Returns the number of runs since the last use of each remaining entry.
-   * @param {string} category
-   * @param {Set<string>} used
-   * @param {Record<string, number>} [before]
-   */
-  #evict(category, used, before = {}) {
-    /** @type {Record<string, number>} */
-    const unusedRuns = {};
-    for (const key of keysIn(join(this.folder, category))) {
-      const runs = used.has(key) ? 0 : (before[key] ?? 0) + 1;
-      if (runs < MAX_UNUSED_RUNS) unusedRuns[key] = runs;
-      else this.delete(category, key);
-    }
-    return unusedRuns;
   }
 }
 
 /** The store of a site, in its cache folder. @param {string} cache */
 export const siteStore = (cache) => new Store(join(cache, 'store'));
 
-/** @param {string} folder */
-const keysIn = (folder) => (existsSync(folder) ? readdirSync(folder) : []);
-
 /** Begins an entry that is a string. Most bytes of a store are pages, and JSON would escape them. */
 const STRING = "'";
 
 /** @param {string} file */
 function readEntry(file) {
-  try {
-    const text = withoutChecksum(readFileSync(file))?.toString();
-    return text?.startsWith(STRING) ? text.slice(STRING.length) : text && JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  const text = readWhole(file)?.toString();
+  return text?.startsWith(STRING) ? text.slice(STRING.length) : text && JSON.parse(text);
 }
 
 /** Not atomic: an incomplete entry has no checksum, so it counts as missing. @param {string} file @param {unknown} value */

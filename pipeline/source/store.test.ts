@@ -44,7 +44,10 @@ describe('an entry goes', () => {
   /** A run that uses these entries of a category. */
   function run(name: string, ...keys: string[]): void {
     const store = new Store(folder);
-    for (const key of keys) if (!store.has(name, key)) store.write(name, key, key);
+    const existing = store.keys(name);
+    for (const key of keys)
+      if (existing.has(key)) store.use(name, key);
+      else store.write(name, key, key);
     store.close();
   }
 

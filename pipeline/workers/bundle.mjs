@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { Script } from 'node:vm';
 import { threadId } from 'node:worker_threads';
 import { projectFolder } from '../projectFolder.mjs';
-import { addChecksum, hashOf, withoutChecksum } from '../source/store.mjs';
+import { addChecksum, hashOf, readWhole } from '../source/store.mjs';
 
 // Plain JavaScript, because it runs before the TypeScript loader is installed, and in workers.
 
@@ -117,15 +117,6 @@ export async function run({ file, input }) {
   return result;
 }
 
-/** A file without its checksum; undefined if it is missing or damaged. @param {string} file */
-function readWhole(file) {
-  try {
-    return withoutChecksum(readFileSync(file));
-  } catch {
-    return undefined;
-  }
-}
-
 /** Writes a file with a checksum, atomically. @param {string} file @param {string | Buffer} content */
 function writeWhole(file, content) {
   const unfinished = `${file}.${process.pid}-${threadId}.part`;
@@ -136,9 +127,9 @@ function writeWhole(file, content) {
 /** A hash of the sizes and times of change of all source files and of package-lock.json, which is faster than one of their contents. @param {string} project */
 function hashSources(project) {
   const paths = SOURCES.flatMap((source) =>
-    readdirSync(join(project, source), { recursive: true, encoding: 'utf8' })
-      .filter((path) => /\.(ts|tsx|mjs)$/.test(path))
-      .map((path) => join(project, source, path)),
+    readdirSync(join(project, source), { recursive: true, withFileTypes: true })
+      .filter(({ name }) => /\.(ts|tsx|mjs)$/.test(name))
+      .map(({ parentPath, name }) => join(parentPath, name)),
   );
   const lines = [join(project, 'package-lock.json'), ...paths.sort()].map((path) => {
     const { size, mtimeMs } = statSync(path);

@@ -6,7 +6,7 @@ import { withLock } from '../../pipeline/source/lock.mjs';
 import { siteStore } from '../../pipeline/source/store.mjs';
 import { WorkerPool } from '../../pipeline/workers/WorkerPool';
 import { BrokenPages } from './BrokenPages';
-import { hashParserCode, hashRendererCode } from './codeHash';
+import { hashCode } from './codeHash';
 import { diskProblem } from './diskProblem';
 import { hashInputs, unchangedBuild } from './lastBuild';
 import { type BuildOptions, type Counts, type Log, makeSite, since } from './makeSite';
@@ -34,8 +34,7 @@ export async function buildSite(options: BuildOptions, log: Log): Promise<number
 async function buildLocked(options: BuildOptions, log: Log): Promise<number> {
   const began = Date.now();
   restoreOut(options.out);
-  const code = hashRendererCode();
-  const version = hashParserCode();
+  const { renderer: code, parser: version } = hashCode();
   const states = folderState(options.content);
   const inputs = hashInputs(options, `${code}-${version}`, states);
   const store = siteStore(options.cache);

@@ -1,43 +1,35 @@
-import { lstatSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { listFiles } from '../../pipeline/source/listFolder';
-import { hashOf } from '../../pipeline/source/store.mjs';
+import { hashOf, keyOf } from '../../pipeline/source/store.mjs';
 import { isEditable, SETTING_NAMES } from '../buildSettings';
 
-const PARSER = ['pipeline', 'package-lock.json'];
-const RENDERER = [...PARSER, 'components', 'pages', 'renderer', 'vite.config.ts'];
-
+const FOLDERS = ['pipeline', 'components', 'pages', 'renderer'];
+const FILES = ['package-lock.json', 'vite.config.ts'];
+const PARSER = /^(pipeline\/|package-lock\.json$)/;
 /** The check does not affect pages. */
-const CHECK = 'pipeline/lint/';
-
-/** A hash of all code and settings that pages depend on besides their data. */
-export function hashRendererCode(): string {
-  const isRendering = (file: string) => !file.startsWith(CHECK);
-  return hashOf(
-    [
-      hashFiles(RENDERER, isRendering),
-      ...SETTING_NAMES.map((name) => process.env[name] ?? ''),
-      `${isEditable()}`,
-    ].join('\n'),
-  );
-}
-
-export function hashParserCode(): string {
-  return hashFiles(PARSER);
-}
-
+const CHECK = /^pipeline\/lint\//;
 /** Tests, and the temporary file that Vike writes beside its settings while it bundles. */
 const NOT_CODE = /\.test\.tsx?$|\.build-\w+\.mjs$/;
 
-function hashFiles(paths: readonly string[], isWanted: (file: string) => boolean = () => true): string {
-  const files = paths.flatMap(filesAt).filter((file) => !NOT_CODE.test(file) && isWanted(file));
-  return hashOf(files.map((file) => `${file}:${hashOf(readFileSync(join(projectFolder, file)))}`).join('\n'));
-}
-
-/** Paths relative to the project, with `/`. */
-function filesAt(path: string): string[] {
-  const absolute = join(projectFolder, path);
-  if (lstatSync(absolute, { throwIfNoEntry: false })?.isFile()) return [path];
-  return listFiles(absolute).map((file) => `${path}/${file}`);
+/** Hashes of the code that parses and checks content, and of all code and settings that pages depend on besides their data. */
+export function hashCode(): { parser: string; renderer: string } {
+  const paths = FOLDERS.flatMap((name) =>
+    listFiles(join(projectFolder, name)).map((path) => `${name}/${path}`),
+  );
+  // A copy of the project may lack the list of packages.
+  const files = FILES.filter((file) => existsSync(join(projectFolder, file)));
+  const hashes = [...files, ...paths.filter((path) => !NOT_CODE.test(path))].map((file) => ({
+    file,
+    hash: hashOf(readFileSync(join(projectFolder, file))),
+  }));
+  const settings = [...SETTING_NAMES.map((name) => process.env[name] ?? ''), isEditable()];
+  return {
+    parser: keyOf(hashes.filter(({ file }) => PARSER.test(file))),
+    renderer: keyOf(
+      hashes.filter(({ file }) => !CHECK.test(file)),
+      settings,
+    ),
+  };
 }

@@ -1,10 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { ResolvedValue } from '../../pipeline/kinds/values';
-import { textKey } from '../../pipeline/model/load/cachedTexts';
 import type { LoadSite } from '../../pipeline/model/load/loadSite';
 import { treeReader } from '../../pipeline/model/load/textTrees';
-import { visit } from '../../pipeline/model/visit';
 import { DamagedCache } from '../../pipeline/source/DamagedCache';
 import { type FileState, folderHash } from '../../pipeline/source/fileHashes';
 import { publicFolder } from '../../pipeline/source/listFolder';
@@ -94,7 +91,6 @@ export async function makeSite(
     out,
     store,
   );
-  visit<ResolvedValue>(site, { prose: ({ hash }) => store.use('texts', textKey(texts, hash)) });
   deleteOthers(bundles, code);
   const counts = { pages: keys.size, pictures: names.length };
   const outHash = folderHash(published);

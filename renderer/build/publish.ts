@@ -1,13 +1,4 @@
-import {
-  copyFileSync,
-  existsSync,
-  linkSync,
-  lstatSync,
-  mkdirSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, linkSync, lstatSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { DamagedCache } from '../../pipeline/source/DamagedCache';
 import type { FileState } from '../../pipeline/source/fileHashes';
@@ -57,14 +48,10 @@ export function publish(
   rmSync(next, { recursive: true, force: true });
   for (const parent of new Set([...files.keys()].map(dirname)))
     mkdirSync(join(next, parent), { recursive: true });
-  for (const [path, { key, read }] of files) {
-    const [from, to] = [join(out, path), join(next, path)];
-    const before = known.get(path);
+  for (const [path, file] of files) {
     try {
-      if (before?.key === key && isUnchanged(from, before)) link(from, to);
-      else writeFileSync(to, read());
-      const { size, mtimeMs } = lstatSync(to);
-      published.set(path, { key, size, mtimeMs });
+      const place = { from: join(out, path), to: join(next, path), before: known.get(path) };
+      published.set(path, publishFile(file, place));
     } catch (error) {
       if (!(error instanceof DamagedCache)) throw error;
       damaged.push(...error.files);
@@ -78,16 +65,28 @@ export function publish(
   return published;
 }
 
+/** Links the file of the last site if it is unchanged, and writes it otherwise. */
+function publishFile(
+  { key, read }: SiteFile,
+  { from, to, before }: { from: string; to: string; before?: PublishedFile },
+): PublishedFile {
+  if (before?.key === key && isUnchanged(from, before) && isLinked(from, to)) return before;
+  writeFileSync(to, read());
+  const { size, mtimeMs } = lstatSync(to);
+  return { key, size, mtimeMs };
+}
+
 function isUnchanged(file: string, { size, mtimeMs }: FileState): boolean {
   const stats = lstatSync(file, { throwIfNoEntry: false });
   return stats?.isFile() === true && stats.size === size && stats.mtimeMs === mtimeMs;
 }
 
 /** Some file systems do not support hard links. */
-function link(from: string, to: string): void {
+function isLinked(from: string, to: string): boolean {
   try {
     linkSync(from, to);
+    return true;
   } catch {
-    copyFileSync(from, to);
+    return false;
   }
 }

@@ -23,6 +23,7 @@ export async function renderPages(
   const hashes = pageKeys(site);
   const list = keyOf(code, hashes.site);
   const known = store.read<Record<string, string>>('page-lists', list) ?? {};
+  const rendered = store.keys('pages');
   const own: Record<string, string> = {};
   /** The key of each page in the store, by address. */
   const keys = new Map<string, string>();
@@ -31,7 +32,7 @@ export async function renderPages(
   const keyed = (entry: Entry, hash: string) => {
     // `pageKeys` does not cover source positions, which change with every line of a file.
     const cached = sources ? undefined : known[hash];
-    if (cached && store.has('pages', cached)) return { key: cached };
+    if (cached && rendered.has(cached)) return { key: cached };
     const json = tryPage(broken, entry.file, () => JSON.stringify(pageData(entry, site, sources)));
     return json && { key: keyOf(code, json), json };
   };
@@ -43,7 +44,7 @@ export async function renderPages(
       const { key, json } = page;
       own[hash] = key;
       keys.set(entry.address, key);
-      if (json === undefined || store.has('pages', key)) continue;
+      if (json === undefined || rendered.has(key)) continue;
       changed += 1;
       yield { file: entry.file, json, key };
     }

@@ -33,6 +33,7 @@ export function* bundledFiles(
 /** `keys`: the key of each page in the store, by address. */
 export function* pageFiles(store: Store, keys: ReadonlyMap<string, string>): Files {
   for (const [address, key] of keys) {
+    store.use('pages', key);
     const read = () => {
       const html = store.read<string>('pages', key);
       if (html === undefined) throw new DamagedCache([store.file('pages', key)]);

@@ -12,7 +12,7 @@ import { folderState } from '../../pipeline/source/fileHashes';
 import { publicFolder } from '../../pipeline/source/listFolder';
 import { siteStore } from '../../pipeline/source/store.mjs';
 import { WorkerPool } from '../../pipeline/workers/WorkerPool';
-import { hashParserCode, hashRendererCode } from '../build/codeHash';
+import { hashCode } from '../build/codeHash';
 import { buildSettings, isEditable } from '../buildSettings';
 import { MediaMaker } from '../MediaMaker';
 import { redirects } from '../outputs/hostFiles';
@@ -30,8 +30,7 @@ interface Options {
 
 /** A Vite plugin for development: renders pages from the current content and makes pictures on request. */
 export function contentServer({ content, cache, load, log }: Options) {
-  const version = hashParserCode();
-  const code = hashRendererCode();
+  const { renderer: code, parser: version } = hashCode();
   const store = siteStore(cache);
   const textCache = { folder: store.folder, version };
   const readTree = treeReader(dirname(content), textCache);

@@ -9,7 +9,7 @@ import {
 import { listContent } from '../../pipeline/source/listFolder';
 import { siteStore } from '../../pipeline/source/store.mjs';
 import { WorkerPool } from '../../pipeline/workers/WorkerPool';
-import { hashParserCode } from '../../renderer/build/codeHash';
+import { hashCode } from '../../renderer/build/codeHash';
 import { proposalDeadline, tryProposals } from './proposals';
 import { messagesWithin } from './report';
 
@@ -25,7 +25,7 @@ export async function checkContent(
   { cache, ...options }: ContentCheckOptions,
 ): Promise<CheckResult> {
   if (listContent(folder).markdown.length < MIN_FILES_TO_CACHE) return checkFolder(folder, options);
-  const version = hashParserCode();
+  const { parser: version } = hashCode();
   const pool = new WorkerPool();
   const store = siteStore(cache);
   try {

@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import type { ReadTree } from '../../markdown/openProse';
 import { DamagedCache } from '../../source/DamagedCache';
-import { keyOf, Store } from '../../source/store.mjs';
+import { Store } from '../../source/store.mjs';
 
 /** The cache of the element trees of Markdown texts. `writeTrees` fills it. */
 export interface TextCache {
@@ -12,7 +12,7 @@ export interface TextCache {
 
 /** The key of a text in the cache. `hash` is the hash of its Markdown. */
 export const textKey = ({ version }: Pick<TextCache, 'version'>, hash: string): string =>
-  keyOf(version, hash);
+  `${version}-${hash}`;
 
 /** For workers that render pages: reads trees from the cache alone, without the Markdown parser. Throws `DamagedCache` if one is missing or damaged. */
 export function cachedTexts(cache: TextCache): ReadTree {

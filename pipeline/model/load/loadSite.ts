@@ -59,7 +59,7 @@ export const loadSite: LoadSite = async (folder, options, settings) => {
   const tree = listContent(folder);
   const { store, version, keepsTexts } = options;
   const content = loadFolder(tree, (texts) => {
-    if (keepsTexts) writeTrees({ folder: store.folder, version }, texts.values());
+    if (keepsTexts) writeTrees(store, version, texts.values());
   });
   const resolved = await resolveContent(content, options, settings);
   if ('damaged' in resolved)

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, inject, test, vi } from 'vitest';
 import { parseMarkdown } from '../../markdown/parseMarkdown';
 import { parseElements, readProse } from '../../markdown/prose';
+import { Store } from '../../source/store.mjs';
 import { textKey } from './cachedTexts';
 import { previewTreeReader, treeReader, writeTrees } from './textTrees';
 
@@ -32,7 +33,7 @@ const hashOf = (markdown: string) => readProse(markdown).hash;
 
 test.each(texts)('a text that was cached is opened without parsing it: %j', ({ markdown, tree }) => {
   const { above, cache } = project();
-  writeTrees(cache, [readProse(markdown).parsed]);
+  writeTrees(new Store(cache.folder), cache.version, [readProse(markdown).parsed]);
   rmSync(join(above, FILE));
   const hash = hashOf(markdown);
   vi.clearAllMocks();
@@ -50,7 +51,7 @@ test.each(texts)('a text that is missing is read from its file and cached: %j', 
 
 test('a text that was cut off while it was written is read again and cached whole', () => {
   const { above, cache } = project();
-  writeTrees(cache, [readProse(BODY).parsed]);
+  writeTrees(new Store(cache.folder), cache.version, [readProse(BODY).parsed]);
   const hash = hashOf(BODY);
   const file = join(cache.folder, 'texts', textKey(cache, hash));
   const whole = readFileSync(file, 'utf8');
@@ -70,7 +71,7 @@ test('a text that its file no longer has is not taken for another', () => {
 
 test('a preview shows a text as it was where its file has another one by now, or is gone', () => {
   const { above, cache, write } = project();
-  writeTrees(cache, [readProse(ANSWER).parsed]);
+  writeTrees(new Store(cache.folder), cache.version, [readProse(ANSWER).parsed]);
   const answer = { hash: hashOf(ANSWER), file: FILE };
   write('No.');
   expect(previewTreeReader(above, cache)(answer)).toEqual(parseElements(ANSWER));

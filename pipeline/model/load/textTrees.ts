@@ -12,9 +12,8 @@ import { visit } from '../visit';
 import { type TextCache, textKey } from './cachedTexts';
 
 /** Caches the element trees of texts, by the hash of their Markdown. */
-export function writeTrees(cache: TextCache, texts: Iterable<ParsedProse>): void {
-  const store = new Store(cache.folder);
-  for (const { hash, tree } of texts) store.write('texts', textKey(cache, hash), toElements(tree));
+export function writeTrees(store: Store, version: string, texts: Iterable<ParsedProse>): void {
+  for (const { hash, tree } of texts) store.write('texts', textKey({ version }, hash), toElements(tree));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isCutOff, pictureHeader } from '../../../media/pictureFile';
+import { isCutOff, type PictureHeader, pictureHeader } from '../../../media/pictureFile';
 import { memoize } from '../../../model/memoize';
 import { rangeOfText, startOfFile } from '../../../passages/Range';
 import { type ContentTree, isOtherPicture } from '../../../source/listFolder';
@@ -40,8 +40,10 @@ export const damagedPicture: MessageText = {
 };
 
 /** What is wrong with a picture file, and the id of the rule that says so. */
-function faultOf(path: string): [ruleId: string, says: MessageText] | undefined {
-  const { kind, bytes, width = 0, height = 0 } = pictureHeader(path);
+function faultOf(
+  path: string,
+  { kind, bytes, width = 0, height = 0 }: PictureHeader,
+): [ruleId: string, says: MessageText] | undefined {
   const pixels = `${width} by ${height} pixels`;
   const maxPixels = kind === 'avif' ? MAX_AVIF_PIXELS : MAX_PIXELS;
   if (kind === 'heic') return ['picture-kind', { what: HEIC_AS_JPEG }];
@@ -66,7 +68,11 @@ function faultOf(path: string): [ruleId: string, says: MessageText] | undefined 
 }
 
 const faultsIn = memoize(({ root, pictures }: ContentTree) =>
-  pictures.map((path) => ({ path, fault: faultOf(join(root, path)) })),
+  pictures.map((path) => {
+    const file = join(root, path);
+    const header = pictureHeader(file);
+    return { path, header, fault: faultOf(file, header) };
+  }),
 );
 
 /** A check of all picture files that the rule with this id explains. */
@@ -88,13 +94,13 @@ function minWidthOf({ document, field }: NamedPicture): number {
 
 /** Reports pictures that are too narrow for a place that shows them large. Files with a fault of their own are reported as files. */
 function reportStretched({ tree, forEachDocument }: SiteInput, report: Report): void {
-  const usable = new Set(faultsIn(tree).flatMap(({ path, fault }) => (fault ? [] : [path])));
+  const usable = new Map(
+    faultsIn(tree).flatMap(({ path, header, fault }) => (fault ? [] : [[path, header]])),
+  );
   forEachDocument((document) => {
     for (const picture of picturesIn(document)) {
-      const path = plainPath(picture.path);
       const minWidth = minWidthOf(picture);
-      if (minWidth === 0 || !usable.has(path)) continue;
-      const { width = 0, height } = pictureHeader(join(tree.root, path));
+      const { width = 0, height } = usable.get(plainPath(picture.path)) ?? {};
       if (width === 0 || width >= minWidth) continue;
       const what = `This picture has only ${width} by ${height} pixels, and here it is shown large, so it would look blurred.`;
       report({ range: rangeOfPicture(picture), what, advice: UPLOAD_LARGER });
