@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { formatDay } from './dates';
 import { minutesIn, parseWeekdays, timesKind } from './hours';
 import { adviceOn, field } from './kind';
-import { otherDays, readOpenings } from './openings';
+import { otherDays, readHolidays, readOpenings } from './openings';
 import { comingDays, dayOfHoliday, seasonKind, specialDaysKind } from './season';
 
 const span = (opens: string, closes: string) => ({ opens, closes });
@@ -60,6 +60,14 @@ test.each([
   ['M', []],
 ])('“%s” is %j', (words, days) => {
   expect(parseWeekdays(words)).toEqual(days);
+});
+
+test.each([
+  ['12/24 closed', 'December 24'],
+  ['fri 12/12 closed', 'December 12, 2036'],
+  ['Fri, Dec 12 closed', 'December 12, 2036'],
+])('sent on November 30, 2036, “%s” is %s', (line, date) => {
+  expect(readHolidays(line, '2036-11-30')).toEqual([{ date, closed: 'yes' }]);
 });
 
 test('hours with an emoji', () => {

@@ -207,12 +207,14 @@ function readHoliday(line: string, today: string): Opening[] | undefined {
   return hours && allOrNone(names)?.map((date) => ({ date, ...hours }));
 }
 
-const WITH_WEEKDAY = /^(?:(?:this|next) )?((?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)\.?,? (?=[a-z]+\.? \d)/i;
+const WITH_WEEKDAY =
+  /^(?:(?:this|next) )?((?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)\.?,? (?=[a-z]+\.? \d|\d+\/)/i;
 
-/** A date as special days in a file; `12/24` is a day of every year. Undefined if the date has another day of the week than the one before it. */
+/** A date as special days in a file; `12/24` is a day of every year, `Wed 12/24` of one. Undefined if the date has another day of the week than the one before it. */
 function dateOf(name: string, today: string): string | undefined {
   const [all = '', weekday = ''] = WITH_WEEKDAY.exec(name) ?? [];
-  const date = plainDateOf(name.slice(all.length), today);
+  const plain = plainDateOf(name.slice(all.length), today);
+  const date = weekday && plain ? plainDateOf(plain, today) : plain;
   const actual = weekday && date && weekdayOf(date);
   return actual && !isSameDay(weekday, actual) ? undefined : date;
 }

@@ -33,6 +33,8 @@ test.each([
   'will write this over the weekend',
   'the rest is coming soon',
   'Joe, cant remember his name',
+  'Ada Shah (was Ada Nair)',
+  'this one is a sink, oops, put it with the sinks',
 ])('“%s” is a request', (text) => {
   expect(isRequest(text, true)).toBe(true);
 });
@@ -102,6 +104,9 @@ test.each([
   ],
   ['So sweet!! can you fix the spelling before it goes up', 'can you fix the spelling before it goes up'],
   ['It costs more. (TOM - check this price!!)', '(TOM - check this price!!)'],
+  ['Ada does the mail. NOT before Jan 5 please, she hasnt quit', 'NOT before Jan 5 please, she hasnt quit'],
+  ['Perfect. And here’s a second one off facebook: Great.', 'here’s a second one off facebook: Great.'],
+  ['she got married! everything else the same', 'everything else the same'],
   ['Pat is still writing this one. Just hold the spot.', 'is still writing this one. Just hold the spot.'],
   ['it is in the document, pls copy it over', 'it is in the document, pls copy it over'],
 ])('of “%s”, this is a request and not for visitors: %s', (text, request) => {
