@@ -137,7 +137,8 @@ export const unreadIn = (line: string): string[] =>
 export const weekAnswer: Kind<Opening[]> = {
   name: 'opening hours',
   example: 'Mon-Fri 8-5, Sat 9-12',
-  parse: readWeek,
+  // “Call” may mean any hours.
+  parse: (input) => (/^call(?: us)?\.?$/i.test(input) ? undefined : readWeek(input)),
   advice: (typed) => {
     const unread = unreadIn(typed);
     const isPartlyRead = unread.length > 0 && unread[0] !== typed;

@@ -101,7 +101,9 @@ const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const isStreet = (text: string): boolean =>
   text.length <= 60 &&
   !isSentence(text) &&
-  !/\bat\s|[:()]|\s[-–—]\s|\b(?:starting|effective|until|appointment)\b/i.test(text) &&
+  !/\bat\s|[:()]|\s[-–—]\s|\b(?:starting|effective|until|appointment|past|behind|across from)\b/i.test(
+    text,
+  ) &&
   !/\b[A-Z]{2},?\s+\d{5}\b/.test(text) &&
   !readState(/,\s*(?![NS][EW]$)([A-Z]{2})$/.exec(text)?.[1] ?? '') &&
   new RegExp(`\\d|\\b${STREET_KIND}\\b`, 'i').test(text);

@@ -151,6 +151,7 @@ test.each([
   ['\n  Mon-Fri: 8-5', 'Monday - Friday, 8:00 AM, 5:00 PM | Saturday - Sunday, closed'],
   ['{}', ''],
   ['M-F 730-430p', 'Monday - Friday, 7:30 AM, 4:30 PM | Saturday - Sunday, closed'],
+  ['call', '', 'call'],
 ])('the hours %j', (typed, shownHours, left?: string) => {
   const { hours, others } = withLine(`hours: ${typed}`);
   expect(joined(hours)).toBe(shownHours);
@@ -249,6 +250,10 @@ test('only a service’s own page has sentences with its name', async () => {
 
 test.each([
   ['license: CSLB # 1043217', { license: 'CSLB # 1043217', others: [] }],
+  [
+    'street: Hwy 20, 1/2 mi past the mill',
+    { street: undefined, others: ['street: Hwy 20, 1/2 mi past the mill'] },
+  ],
   ['street: Shop’s at 77 Old Mill Rd', { street: undefined, others: ['street: Shop’s at 77 Old Mill Rd'] }],
   ['address: Main Street, Duluth, MN', { street: 'Main Street', others: [] }],
   ['team: Helps, Owner', { people: [], others: ['team: Helps, Owner'] }],
