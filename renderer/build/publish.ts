@@ -70,7 +70,7 @@ function publishFile(
   { key, read }: SiteFile,
   { from, to, before }: { from: string; to: string; before?: PublishedFile },
 ): PublishedFile {
-  if (before?.key === key && isUnchanged(from, before) && isLinked(from, to)) return before;
+  if (before?.key === key && isUnchanged(from, before) && tryLink(from, to)) return before;
   writeFileSync(to, read());
   const { size, mtimeMs } = lstatSync(to);
   return { key, size, mtimeMs };
@@ -82,7 +82,7 @@ function isUnchanged(file: string, { size, mtimeMs }: FileState): boolean {
 }
 
 /** Some file systems do not support hard links. */
-function isLinked(from: string, to: string): boolean {
+function tryLink(from: string, to: string): boolean {
   try {
     linkSync(from, to);
     return true;
