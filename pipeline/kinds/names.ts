@@ -48,7 +48,7 @@ const PERSON = new RegExp(
 );
 
 const FAMILY =
-  /^(?:my |his |her |our )?(?:(?:big|little|older|younger) )?(?:brother|sister|son|daughter|wife|husband|dad|father|mom|mother|cousin|nephew|niece|uncle|aunt)$/i;
+  /^(?:(?:my|his|her|our|mi|su) )?(?:(?:big|little|older|younger) )?(?:brother|sister|son|daughter|wife|husband|dad|father|mom|mother|cousin|nephew|niece|uncle|aunt|(?:herman|hij|espos|prim|sobrin|tí)[oa]|padre|madre)$/i;
 
 /** Whether a text is no role in a business: a relation, “see above”, or with digits. */
 const isNoRole = (text: string): boolean => FAMILY.test(text) || saysNothing(text) || /\d/.test(text);

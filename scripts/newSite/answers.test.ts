@@ -256,6 +256,7 @@ test.each([
   ],
   ['street: Shop’s at 77 Old Mill Rd', { street: undefined, others: ['street: Shop’s at 77 Old Mill Rd'] }],
   ['address: Main Street, Duluth, MN', { street: 'Main Street', others: [] }],
+  ['team: Bo (mi hermano)', { people: [], others: ['team: Bo (mi hermano)'] }],
   ['team: Helps, Owner', { people: [], others: ['team: Helps, Owner'] }],
   ['town: 2310 N Blackstone Ave Ste B Duluth', { street: '2310 N Blackstone Ave Ste B', town: 'Duluth' }],
   ['short name: yes', { shortName: undefined, others: ['short name: yes'] }],
