@@ -65,11 +65,16 @@ test.each([
   'Fix the drip with a new washer',
   'Can you choose your own tile?',
   'A period home in Bath',
+  'Cape from the 1940s (was a duplex)',
+  'Water heater, and we put it under the stairs',
 ])('“%s” is no request', (text) => {
   expect(isRequest(text, true)).toBe(false);
 });
 
 test.each([
+  ['New counters, and everything else is the same.', undefined],
+  ['Here is another one on the same street.', undefined],
+  ['Not until the second coat, thanks to the rain.', undefined],
   ['Please remove your vehicles from the driveway before we arrive.', undefined],
   ['Before we come, please remove the pictures from the walls.', undefined],
   ['Can you hide the wires in the wall?', undefined],

@@ -44,10 +44,13 @@ const REQUESTS_IN_VALUES: readonly RegExp[] = [
   '^replaces? (?:\\w+-\\d+\\b|(?:photo|pic|picture|image|number|no\\.?|#) ?\\d|the (?:old|current|existing|first|last) )',
   '\\bthis (?:is|one is) the (?:better|right|new|correct) (?:one|photo|pic|picture)\\b',
   `\\bthis (?:one|photo|pic|picture) (?:goes|belongs) (?:in|on|under|to|at|with)\\b|\\bthis one(?:['’]s| is) for\\b|\\bgoes (?:in|under) \\w+$`,
-  '\\b(?:put|move) (?:it|this|that|them) (?:with|under) (?:the|our|my)\\b|^not this (?:one|photo|picture)\\b|^(?:oops|sorry)\\b.*\\bwrong\\b|\\bwrong (?:one|house|photo|picture)\\W+(?:oops|sorry)\\b',
-  '\\((?:we|i|please|pls) [^)]*\\)$|^\\S+(?: \\S+)? \\((?:was|formerly|n[ée]e|used to be) \\S+(?: \\S+)?\\)$|^\\S+(?: \\S+)? \\((?:my|our) [^)]*\\)$|^me \\(|\\([^)]*\\bstarting\\b[^)]*\\)$',
+  '(?:^|[,.;!]\\s*)(?:put|move) (?:it|this|that|them) with (?:the|our|my)\\b|^not this (?:one|photo|picture)\\b|^(?:oops|sorry)\\b.*\\bwrong\\b|\\bwrong (?:one|house|photo|picture)\\W+(?:oops|sorry)\\b',
+  '\\((?:we|i|please|pls) [^)]*\\)$|^\\S+(?: \\S+)? \\((?:my|our) [^)]*\\)$|^me \\(|\\([^)]*\\bstarting\\b[^)]*\\)$',
   `\\b(?:no longer|doesn['’]?t|does not) works? (?:here|there|with us|for us)\\b`,
-].map((each) => new RegExp(each, 'i'));
+]
+  .map((each) => new RegExp(each, 'i'))
+  // A new name: `Ann Shah (was Ann Nair)`.
+  .concat(/^\p{Lu}\S+ \p{Lu}\S+ \((?:was|formerly|née|used to be) \p{Lu}\S+(?: \p{Lu}\S+)?\)$/u);
 
 /** A part of the site: “the old photo of the blue one”, not the pictures on a customer's wall. */
 const OF_SITE = `(?:(?:it|this|that|them|these)\\b(?! [a-z]{4})|(?:the|this|that|these|my|our|his|her|their)(?: [a-z]+)?(?: [a-z]+)? (?:photos?|pics?|pictures?|pages?|posts?|articles?|texts?|titles?|captions?|reviews?|names?|prices?|phones?|e-?mails?|bios?|stor(?:y|ies)|jobs?|typos?|spellings?|grammar|wordings?|(?:web ?)?site)\\b(?! (?:from|on|off) (?:the|your) walls?))`;
@@ -64,12 +67,12 @@ const REQUESTS_IN_TEXTS: readonly RegExp[] = [
   '\\[(?:(?:can|could) (?:you|u)|please|add|insert|put|link to|[^\\[\\]]*\\bplease)\\b[^\\[\\]]*\\](?!\\()',
   '(?:^|[.!?]\\s)(?:can|could) (?:you|u) (?:please |also |just )*(?:put|add|take|move|hide|change|remove|delete) [^.?!]*\\b(?:home ?page|first|web ?site|page|menu|down|off)\\b',
   '\\b(?:(?:can|could) (?:you|u)|please|pls) [^.!?]{0,120}\\bbefore (?:it|this|that) (?:goes (?:up|live|online)|is (?:live|online|published|posted))\\b',
-  '\\bjust put (?:it|this) up\\b|\\b(?:says?|said|told (?:me|us)|wants (?:me|us)) to put (?:that (?:he|she|they|we|it)\\b|(?:this|it) (?:on|up on|in) (?:the|our|your) (?:web ?)?(?:site|page)\\b)|\\beverything else (?:stays(?: the same| as (?:it )?is)?|(?:is )?the same)(?:[.!,]|$)|\\b(?:keep|leave) the rest\\b|\\bgoing to write (?:this|it|the rest)\\b|\\bwill send (?:you|u) the rest\\b',
+  '\\bjust put (?:it|this) up\\b|\\b(?:says?|said|told (?:me|us)|wants (?:me|us)) to put (?:that (?:he|she|they|we|it)\\b|(?:this|it) (?:on|up on|in) (?:the|our|your) (?:web ?)?(?:site|page)\\b)|\\beverything else (?:stays(?: the same| as (?:it )?is)?|the same)(?:[.!,]|$)|\\b(?:keep|leave) the rest\\b|\\bgoing to write (?:this|it|the rest)\\b|\\bwill send (?:you|u) the rest\\b',
   `\\b(?:(?:can|could) (?:you|u)|please|pls) (?:please |pls |also |just )*(?:(?:crop|rotate|blur|publish|upload|rewrite|reword|shorten|edit|translate|make (?:it|this|that)|add (?:that|this)|put (?:that|this|it))\\b|(?:write|post|copy|hide|take (?:out|down|off)|remove|delete|replace|swap|fix|change|update|correct) ${OF_SITE})`,
   `\\bnot sure what (?:goes|to (?:write|put)|belongs)\\b|^(?:hi|hello|hey)\\b[^.!?]{0,30}\\bhere(?:['’]?s| is| are) (?:(?:the|my|our) (?:text|article|story|photos?|pictures?)|what (?:i|we|he|she) wrote)\\b|\\blet me know if (?:you|u) want (?:me|it|this)\\b`,
   '[?.!]\\s*(?:you|u) (?:pick|choose|decide)\\b',
   '\\bin the (?:(?:word |google )?docs?|(?:word|google) (?:file|document)|attachment)\\b[^.!?]{0,80}\\b(?:e-?mailed|sent|shared|attached)\\b',
-  "\\bhere(?:['’]?s| is) (?:a (?:second|2nd)|another) (?:one|review) (?:also |too )?(?:off|from|on)\\b|(?:^|[.!?(]\\s*)(?:but )?not (?:before|until|till?) [^.!?]{0,30}\\b(?:please|pls|thanks)\\b|\\bis still writing (?:this|it)\\b|\\bjust (?:hold|save) (?:the|this|my) spot\\b|\\bplease change to\\b",
+  "\\bhere(?:['’]?s| is) (?:a (?:second|2nd)|another) (?:one|review) (?:also |too )?(?:off|from|on) (?:google|facebook|fb|yelp|houzz|angi|nextdoor)\\b|(?:^|[.!?(]\\s*)(?:but )?not (?:before|until|till?) [^.!?]{0,30}\\b(?:please|pls)\\b|\\bis still writing (?:this|it)\\b|\\bjust (?:hold|save) (?:the|this|my) spot\\b|\\bplease change to\\b",
   // Punctuation that was dictated.
   '(?<!\\b(?:a|an|the) )\\b(?:exclamation (?:point|mark)[.!]*$|(?<=\\w )new paragraph (?=[a-z]+ [a-z])|(?:comma|exclamation (?:point|mark)) (?:and|but|so|or|we|they|he|she|i|it|the|a)\\b)',
   '\\btake (?:him|her|them|it|this|that) (?:off|down from) (?:the|our|your) (?:page|site|web ?site|list|team)\\b',
